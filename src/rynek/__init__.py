@@ -1,0 +1,30 @@
+"""rynek: five great euro games with complete rules, to play and to study."""
+
+from rynek.core.action import Action
+from rynek.core.chance import CHANCE
+from rynek.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, IllegalMove, Refused
+from rynek.core.game import Game
+from rynek.core.state import State, play_chance
+from rynek.games import game, games
+from rynek.play.match import Match
+from rynek.play.record import read_record
+from rynek.play.words import words
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "BadNotation",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Refused",
+    "State",
+    "game",
+    "games",
+    "play_chance",
+    "read_record",
+    "words",
+]

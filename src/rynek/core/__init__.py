@@ -1,0 +1,1 @@
+"""The kernel: actions, frames, states and games. It knows no game."""

@@ -1,0 +1,167 @@
+"""Domains: the named sets of values that arguments of moves and messages are drawn from."""
+
+from collections.abc import Sequence
+from typing import Final
+
+
+class Domain:
+    """A finite set of small integers, each with a word a person can type."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @property
+    def size(self) -> int:
+        """How many values there are."""
+        raise NotImplementedError
+
+    def word(self, value: int) -> str:
+        """The word for a value; ValueError when the value is not in the domain."""
+        raise NotImplementedError
+
+    def value(self, word: str) -> int:
+        """The value of a word; ValueError when there is no such word."""
+        raise NotImplementedError
+
+    def number(self, value: int) -> int:
+        """The place of a value in the domain, counted from 0; ValueError when it is not in it."""
+        raise NotImplementedError
+
+    def at(self, number: int) -> int:
+        """The value at a place; the inverse of `number`."""
+        raise NotImplementedError
+
+    def holds(self, value: int) -> bool:
+        """Whether a value is in the domain."""
+        raise NotImplementedError
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the values have names in the language files (numbers have none)."""
+        return True
+
+
+class Words(Domain):
+    """Values 0, 1, 2 … that stand for words: cards, goods, places."""
+
+    __slots__ = ("_index", "named", "words")
+
+    def __init__(self, name: str, words: Sequence[str], *, named: bool = True) -> None:
+        super().__init__(name)
+        self.words: list[str] = list(words)
+        self.named = named
+        self._index: dict[str, int] = {word: i for i, word in enumerate(self.words)}
+
+    @property
+    def size(self) -> int:
+        return len(self.words)
+
+    def word(self, value: int) -> str:
+        if not self.holds(value):
+            raise ValueError(f"{value} is no {self.name}")
+        return self.words[value]
+
+    def value(self, word: str) -> int:
+        found = self._index.get(word)
+        if found is None:
+            raise ValueError(f"{word!r} is no {self.name}")
+        return found
+
+    def number(self, value: int) -> int:
+        if not self.holds(value):
+            raise ValueError(f"{value} is no {self.name}")
+        return value
+
+    def at(self, number: int) -> int:
+        return self.number(number)
+
+    def holds(self, value: int) -> bool:
+        return 0 <= value < len(self.words)
+
+    @property
+    def is_named(self) -> bool:
+        return self.named
+
+
+class Numbers(Domain):
+    """Whole numbers from `low` to `high`, both included, in steps."""
+
+    __slots__ = ("high", "low", "step")
+
+    def __init__(self, name: str, low: int, high: int, step: int = 1) -> None:
+        super().__init__(name)
+        self.low = low
+        self.high = high
+        self.step = step
+
+    @property
+    def size(self) -> int:
+        return (self.high - self.low) // self.step + 1
+
+    def word(self, value: int) -> str:
+        if not self.holds(value):
+            raise ValueError(f"{value} is no {self.name}")
+        return str(value)
+
+    def value(self, word: str) -> int:
+        if not word.lstrip("-").isdecimal() or not word.isascii() or len(word) > 9:
+            raise ValueError(f"{word!r} is no {self.name}")
+        found = int(word)
+        if not self.holds(found):
+            raise ValueError(f"{word!r} is no {self.name}")
+        return found
+
+    def number(self, value: int) -> int:
+        if not self.holds(value):
+            raise ValueError(f"{value} is no {self.name}")
+        return (value - self.low) // self.step
+
+    def at(self, number: int) -> int:
+        if not 0 <= number < self.size:
+            raise ValueError(f"{number} is no place in {self.name}")
+        return self.low + number * self.step
+
+    def holds(self, value: int) -> bool:
+        return self.low <= value <= self.high and (value - self.low) % self.step == 0
+
+    @property
+    def is_named(self) -> bool:
+        return False
+
+
+class Maybe(Domain):
+    """Another domain, or nothing, which is -1 and the word `-`."""
+
+    __slots__ = ("inner",)
+
+    def __init__(self, inner: Domain) -> None:
+        super().__init__(inner.name)
+        self.inner = inner
+
+    @property
+    def size(self) -> int:
+        return self.inner.size + 1
+
+    def word(self, value: int) -> str:
+        return "-" if value == -1 else self.inner.word(value)
+
+    def value(self, word: str) -> int:
+        return -1 if word == "-" else self.inner.value(word)
+
+    def number(self, value: int) -> int:
+        return 0 if value == -1 else self.inner.number(value) + 1
+
+    def at(self, number: int) -> int:
+        return -1 if number == 0 else self.inner.at(number - 1)
+
+    def holds(self, value: int) -> bool:
+        return value == -1 or self.inner.holds(value)
+
+    @property
+    def is_named(self) -> bool:
+        return self.inner.is_named
+
+
+SEAT: Final = Words("seat", ["A", "B", "C", "D", "E", "F"])

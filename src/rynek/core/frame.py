@@ -1,0 +1,89 @@
+"""Frame: one unfinished piece of a rule."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from rynek.core.action import Action
+from rynek.core.chance import CHANCE, Rng
+from rynek.core.message import Message
+
+if TYPE_CHECKING:
+    from rynek.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Frame(Generic[S]):
+    """Who must answer now, what they may answer, and what follows. Immutable: to go on, push a new one.
+
+    A frame nobody must answer runs by itself. Fields are ints and tuples of ints (or tuples of those) under the names
+    of the constructor's parameters, so that the codec can write and read every frame.
+    """
+
+    __slots__ = ()
+
+    # Answers stay unseen by the other seats until the last one is in.
+    secret: ClassVar[bool] = False
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats that must answer; nobody: the frame runs."""
+        return ()
+
+    def changers(self, state: S) -> tuple[int, ...]:
+        """Seats that have answered and may still change their answer."""
+        return ()
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        """What an actor or changer may answer: sorted, without repeats, never empty, never a dead end."""
+        return []
+
+    def accepts(self, state: S, seat: int, action: Action) -> bool:
+        """Whether an answer is allowed. Only open grammars widen it beyond the options."""
+        return action in self.options(state, seat)
+
+    def answer(self, state: S, seat: int, action: Action) -> None:
+        """What follows from an answer. The frame is off the stack by then."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """What a frame without actors does. The frame is off the stack by then."""
+        raise NotImplementedError
+
+    def sample(self, state: S, rng: Rng) -> Action:
+        """The answer of chance, drawn with the right odds."""
+        raise NotImplementedError
+
+    def ask(self, state: S, seat: int) -> Message:
+        """What is asked of a seat."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, action: Action) -> Message | None:
+        """Why an answer with one of this frame's verbs is not among the options; None when there is nothing to add."""
+        return None
+
+
+class OneSeat(Frame[S]):
+    """A frame that one seat must answer."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class Chance(Frame[S]):
+    """A frame that chance answers.
+
+    It has `sample`, and either lists its outcomes as `options` (small sets, so that search can enumerate them) or says
+    in `accepts` which draws are possible, so that a forged record is refused.
+    """
+
+    __slots__ = ()
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        return (CHANCE,)
+
+
+AnyFrame = Frame[Any]

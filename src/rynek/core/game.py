@@ -1,0 +1,250 @@
+"""Game: all that the layers above need to know of one game."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rynek.core.action import Action, Verb
+from rynek.core.chance import CHANCE, Rng
+from rynek.core.codec import Codec, FrameKind
+from rynek.core.domain import SEAT
+from rynek.core.errors import BadNotation, BadOptions, BadPosition
+from rynek.core.frame import AnyFrame
+from rynek.core.message import Message, Points, why
+from rynek.core.option import Option, resolve
+from rynek.core.reader import Reader, impossible
+from rynek.core.state import State, View
+
+GAME_OVER: Final = why("game-over")
+NOT_YOUR_TURN: Final = why("not-your-turn", seat=SEAT)
+NO_SUCH_SEAT: Final = why("no-such-seat", seat=None)
+NOT_ASKED: Final = why("not-asked", move=None)
+NOT_ALLOWED: Final = why("not-allowed", move=None)
+BAD_PLAYERS: Final = why("bad-players", players=None, low=None, high=None)
+UNKNOWN_VERB: Final = why("unknown-verb", verb=None, known=None)
+BAD_ARGUMENT: Final = why("bad-argument", word=None, wanted=None)
+ARGUMENT_COUNT: Final = why("argument-count", verb=None, wanted=None)
+OTHER_GAME: Final = why("position-other-game", found=None, wanted=None)
+OTHER_VERSION: Final = why("other-version", found=None, wanted=None)
+
+
+class Game:
+    """The rules of one game as an object. Each game has one subclass and one instance.
+
+    A subclass sets the fields in its constructor and provides `setup`, `write`, `read`, `guess`, and where it needs them
+    `first_steps`, `check`, `ranking`, `breakdown`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: tuple[int, int],
+        verbs: tuple[Verb, ...],
+        frames: tuple[FrameKind, ...],
+        options: tuple[Option, ...] = (),
+        version: int = 1,
+        most_decisions: int = 10_000,
+        solo: bool = False,
+    ) -> None:
+        self.name = name
+        self.min_players, self.max_players = players
+        self.verbs: dict[str, Verb] = {verb.name: verb for verb in sorted(verbs, key=_verb_name)}
+        self.codec = Codec(frames)
+        self.options = options
+        self.version = version
+        self.most_decisions = most_decisions
+        self.solo = solo
+        self.painter: Callable[[View, str], str] | None = None
+        self.offsets: dict[str, int] = {}
+        self.space = 0
+        for verb in self.verbs.values():
+            self.offsets[verb.name] = self.space
+            self.space += verb.size
+
+    # what each game provides
+
+    def setup(self, players: int, options: dict[str, Any]) -> State:
+        """A new table with its first frames on the stack. Options are complete and checked one by one."""
+        raise NotImplementedError
+
+    def guess(self, state: State, seat: int | None, rng: Rng) -> State:
+        """A copy in which everything the seat cannot know is drawn anew from what it knows."""
+        raise NotImplementedError
+
+    def write(self, state: State) -> dict[str, Any]:
+        """The table (without stack, players, options) as JSON with names."""
+        raise NotImplementedError
+
+    def read(self, reader: Reader, players: int, options: dict[str, Any]) -> State:
+        """The table from JSON; keys left out take their defaults."""
+        raise NotImplementedError
+
+    def first_steps(self, state: State) -> list[AnyFrame]:
+        """The frames of a position that names none, in reading order: usually the start of a turn."""
+        raise impossible("steps: missing")
+
+    def check(self, state: State) -> None:
+        """Raise BadPosition when the parts of a loaded position do not fit together."""
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """The seats by rank, best first; seats that share a rank stand together. Tie-breaks are applied."""
+        scores = state.scores()
+        ranks = sorted(set(scores), reverse=True)
+        return [[seat for seat, points in enumerate(scores) if points == rank] for rank in ranks]
+
+    def breakdown(self, state: State, seat: int) -> list[Points]:
+        """Where the points of a seat come from; they add up to its score."""
+        raise NotImplementedError
+
+    # set-up
+
+    def new(self, players: int | None = None, options: dict[str, Any] | None = None) -> State:
+        """A new table. BadOptions when the number of players or an option is not allowed."""
+        count = self.min_players if players is None else players
+        self.check_players(count)
+        state = self.setup(count, resolve(self.options, options or {}))
+        state.settle()
+        return state
+
+    def check_players(self, players: Any) -> None:
+        """Raise BadOptions when the game is not for so many."""
+        whole = isinstance(players, int) and not isinstance(players, bool)
+        if not whole or not self.min_players <= players <= self.max_players:
+            raise BadOptions(Message(BAD_PLAYERS, str(players)[:20], self.min_players, self.max_players))
+
+    # notation and numbers
+
+    def parse(self, text: str) -> Action:
+        """The action a text stands for; BadNotation when there is none. It need not be legal now."""
+        return self.from_words(text.split())
+
+    def from_words(self, words: list[str]) -> Action:
+        """The action of a list of words, which is also the JSON form of an action."""
+        first = words[0] if words else ""
+        verb = self.verbs.get(first)
+        if verb is None:
+            raise BadNotation(Message(UNKNOWN_VERB, first[:40], ", ".join(self.verbs)))
+        given = words[1:]
+        if len(given) < len(verb.domains) or (verb.rest is None and len(given) > len(verb.domains)):
+            raise BadNotation(Message(ARGUMENT_COUNT, verb.name, pattern(verb)))
+        return Action(verb, *[self._argument(verb, place, word) for place, word in enumerate(given)])
+
+    def _argument(self, verb: Verb, place: int, word: str) -> int:
+        domain = verb.domain(place)
+        try:
+            if domain is not None:
+                return domain.value(word)
+        except ValueError:
+            pass
+        raise BadNotation(Message(BAD_ARGUMENT, word[:40], pattern(verb)))
+
+    def number(self, action: Action) -> int:
+        """The number of an action in the game's action space; ValueError for open verbs."""
+        verb = action.verb
+        if verb.rest is not None or not verb.fits(action.args):
+            raise ValueError(f"{action!r} has no number")
+        number = 0
+        for domain, value in zip(verb.domains, action.args, strict=True):
+            number = number * domain.size + domain.number(value)
+        return self.offsets[verb.name] + number
+
+    def action(self, number: int) -> Action:
+        """The action of a number; ValueError when there is none."""
+        if not 0 <= number < self.space:
+            raise ValueError(f"{number} is no action of {self.name}")
+        verb = [v for v in self.verbs.values() if v.size and self.offsets[v.name] <= number][-1]
+        left = number - self.offsets[verb.name]
+        args: list[int] = []
+        for domain in verb.domains[::-1]:
+            args.append(domain.at(left % domain.size))
+            left //= domain.size
+        return Action(verb, *args[::-1])
+
+    # why a move is refused
+
+    def why_not(self, state: State, seat: int, action: Action) -> Message | None:
+        """Why a seat may not make a move now; None when it may."""
+        if state.over:
+            return Message(GAME_OVER)
+        if not 0 <= seat < state.players and not (seat == CHANCE and state.to_act == (CHANCE,)):
+            return Message(NO_SUCH_SEAT, seat)
+        if not action.verb.fits(action.args):
+            return Message(NOT_ALLOWED, repr(action.args))
+        if state.accepts(seat, action):
+            return None
+        return self._reason(state, seat, action)
+
+    def _reason(self, state: State, seat: int, action: Action) -> Message:
+        top = state.stack[-1]
+        if not action.verb.free and seat not in top.actors(state) and seat not in top.changers(state):
+            waited = [s for s in top.actors(state) if s >= 0]
+            return Message(NOT_YOUR_TURN, waited[0]) if waited else Message(NOT_ASKED, str(action))
+        special = top.why_not(state, seat, action)
+        if special is not None:
+            return special
+        if any(option.verb is action.verb for option in state.legal(seat)):
+            return Message(NOT_ALLOWED, str(action))
+        return Message(NOT_ASKED, str(action))
+
+    # positions
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A position as plain JSON with names in it."""
+        head = {"game": self.name, "version": self.version, "players": state.players, "options": dict(state.options)}
+        return {**head, **self.write(state), "steps": self.codec.dump(state.stack)}
+
+    def load(self, data: Any) -> State:
+        """The state of a position; BadPosition when it cannot be."""
+        reader = Reader(data, "")
+        players, options = self._read_head(reader)
+        state = self.read(reader, players, options)
+        given = "steps" in reader.data
+        steps = self.codec.load(reader.tables("steps")) if given else self.first_steps(state)[::-1]
+        reader.done()
+        state.stack.extend(steps)
+        self.check(state)
+        self._check_steps(state)
+        return state
+
+    def _read_head(self, reader: Reader) -> tuple[int, dict[str, Any]]:
+        name = reader.raw("game", self.name)
+        if name != self.name:
+            raise BadPosition(Message(OTHER_GAME, str(name)[:40], self.name))
+        version = reader.raw("version", self.version)
+        if version != self.version:
+            raise BadPosition(Message(OTHER_VERSION, str(version)[:20], self.version))
+        players = reader.number("players", self.min_players, self.min_players, self.max_players)
+        try:
+            return players, resolve(self.options, reader.table("options").data)
+        except BadOptions as error:
+            raise BadPosition(error.message) from None
+
+    def _check_steps(self, state: State) -> None:
+        """Every seat that is asked must have an answer, and asking must not fail."""
+        try:
+            state.settle()
+            for seat in state.to_act:
+                if seat == CHANCE:
+                    continue
+                if not 0 <= seat < state.players or not state.legal(seat):
+                    raise impossible(f"steps: nothing to answer for seat {seat}")
+                state.ask(seat)
+        except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, ZeroDivisionError):
+            raise impossible("steps: the unfinished step does not fit") from None
+
+    # drawing
+
+    def svg(self, view: View, lang: str = "en") -> str:
+        """A picture of a view."""
+        if self.painter is None:
+            raise ValueError(f"{self.name} has no drawing")
+        return self.painter(view, lang)
+
+
+def _verb_name(verb: Verb) -> str:
+    return verb.name
+
+
+def pattern(verb: Verb) -> str:
+    """How a verb is typed, for messages: `place <resource> <square>`."""
+    rest = [] if verb.rest is None else [f"<{verb.rest.name}>…"]
+    return " ".join([verb.name, *[f"<{domain.name}>" for domain in verb.domains], *rest])

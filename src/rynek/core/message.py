@@ -1,0 +1,114 @@
+"""Messages: what is to be said, as a key and values; the language files hold the sentences."""
+
+from typing import Final
+
+from rynek.core.domain import Domain
+
+EVERYBODY: Final = -1
+"""The audience of an event that all seats and spectators see."""
+
+SPECTATOR_BIT: Final = 30
+"""The bit of an audience that stands for spectators."""
+
+
+class Template:
+    """A sentence still without words: its key, the rule behind it, and the named domains of its values.
+
+    A value whose domain is None is passed on as it is: a number or a text.
+    """
+
+    __slots__ = ("clause", "domains", "key", "names")
+
+    def __init__(self, key: str, clause: str, domains: dict[str, Domain | None]) -> None:
+        self.key = key
+        self.clause = clause
+        self.names: tuple[str, ...] = tuple(domains)
+        self.domains: tuple[Domain | None, ...] = tuple(domains.values())
+
+    def __repr__(self) -> str:
+        return f"Template({self.key!r})"
+
+
+def event(key: str, **domains: Domain | None) -> Template:
+    """What happened: a line of the log."""
+    return Template(f"event-{key}", "", dict(domains))
+
+
+def ask(key: str, clause: str, **domains: Domain | None) -> Template:
+    """What is asked of a seat, and by which clause of the rules."""
+    return Template(f"ask-{key}", clause, dict(domains))
+
+
+def why(key: str, clause: str = "", **domains: Domain | None) -> Template:
+    """Why a move or an input is refused."""
+    return Template(f"why-{key}", clause, dict(domains))
+
+
+def score(key: str, clause: str = "", **domains: Domain | None) -> Template:
+    """A source of points."""
+    return Template(f"score-{key}", clause, dict(domains))
+
+
+class Message:
+    """A template with its values."""
+
+    __slots__ = ("args", "template")
+
+    def __init__(self, template: Template, *args: object) -> None:
+        self.template = template
+        self.args: tuple[object, ...] = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.template is other.template and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.template.key, self.args))
+
+    def __repr__(self) -> str:
+        values = ", ".join(f"{n}={v!r}" for n, v in zip(self.template.names, self.args, strict=False))
+        return f"{self.template.key}({values})"
+
+
+class Event:
+    """Something that happened at the table, and the seats that may know of it.
+
+    `audience` is EVERYBODY or a bit mask of seats.
+    """
+
+    __slots__ = ("args", "audience", "template")
+
+    def __init__(self, template: Template, args: tuple[int, ...], audience: int = EVERYBODY) -> None:
+        self.template = template
+        self.args = args
+        self.audience = audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know of it."""
+        return bool(self.audience >> (SPECTATOR_BIT if seat is None else seat) & 1)
+
+    @property
+    def message(self) -> Message:
+        """The event as something to be said."""
+        return Message(self.template, *self.args)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return False
+        return self.template is other.template and self.args == other.args and self.audience == other.audience
+
+    def __hash__(self) -> int:
+        return hash((self.template.key, self.args))
+
+    def __repr__(self) -> str:
+        return repr(self.message)
+
+
+class Points:
+    """A line of a score breakdown: where the points come from, how many, and on which places."""
+
+    __slots__ = ("message", "points", "where")
+
+    def __init__(self, message: Message, points: int, where: tuple[str, ...] = ()) -> None:
+        self.message = message
+        self.points = points
+        self.where = where

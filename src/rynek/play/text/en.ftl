@@ -1,0 +1,33 @@
+# Seats
+seat-A = Player A
+seat-B = Player B
+seat-C = Player C
+seat-D = Player D
+seat-E = Player E
+seat-F = Player F
+
+# Why something is refused
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn: { $seat } must answer first.
+why-no-such-seat = There is no seat { $seat } at this table.
+why-not-asked = This is not what is asked now: { $move }.
+why-not-allowed = The rules do not allow this now: { $move }.
+why-bad-players = This game is for { $low } to { $high } players, not for { $players }.
+why-unknown-verb = There is no move “{ $verb }” in this game. Moves: { $known }.
+why-bad-argument = “{ $word }” does not fit here. Write: { $wanted }.
+why-argument-count = “{ $verb }” is written like this: { $wanted }.
+why-unknown-game = There is no game “{ $game }”. Games: { $known }.
+why-unknown-option = There is no option “{ $option }”. Options: { $known }.
+why-bad-option = The option “{ $option }” cannot be { $value }. Allowed: { $allowed }.
+why-nothing-to-undo = There is nothing you may take back: something new has been seen since.
+why-position-value = Position, { $where }: { $value } is not possible. Wanted: { $wanted }.
+why-position-missing = Position: { $where } is missing.
+why-position-key = Position: { $where } is unknown. Known here: { $known }.
+why-position-impossible = This position cannot be: { $detail }.
+why-position-other-game = This is a position of { $found }, not of { $wanted }.
+why-other-version = This was made under version { $found } of the rules; here is version { $wanted }.
+why-record-format = This is not a record of a match, or it is too long.
+why-record-line = Line { $line } of the record cannot be understood: { $text }
+why-record-move = Line { $line } of the record: { $reason }
+why-record-draw = Line { $line } of the record: chance cannot have drawn this.
+why-record-seed = The seed of the record does not have the hash it announced.

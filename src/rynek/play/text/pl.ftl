@@ -1,0 +1,33 @@
+# Miejsca
+seat-A = Gracz A
+seat-B = Gracz B
+seat-C = Gracz C
+seat-D = Gracz D
+seat-E = Gracz E
+seat-F = Gracz F
+
+# Dlaczego coś odrzucono
+why-game-over = Gra jest skończona.
+why-not-your-turn = To nie twoja kolej: teraz odpowiada { $seat }.
+why-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+why-not-asked = Nie o to teraz chodzi: { $move }.
+why-not-allowed = Zasady nie pozwalają teraz na ten ruch: { $move }.
+why-bad-players = Ta gra jest dla { $low }–{ $high } graczy, nie dla { $players }.
+why-unknown-verb = W tej grze nie ma ruchu „{ $verb }”. Ruchy: { $known }.
+why-bad-argument = „{ $word }” tu nie pasuje. Pisz: { $wanted }.
+why-argument-count = „{ $verb }” pisze się tak: { $wanted }.
+why-unknown-game = Nie ma gry „{ $game }”. Gry: { $known }.
+why-unknown-option = Nie ma opcji „{ $option }”. Opcje: { $known }.
+why-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }. Dozwolone: { $allowed }.
+why-nothing-to-undo = Nie ma czego cofnąć: od tamtej pory ujawniono coś nowego.
+why-position-value = Pozycja, { $where }: wartość { $value } jest niemożliwa. Oczekiwane: { $wanted }.
+why-position-missing = Pozycja: brakuje { $where }.
+why-position-key = Pozycja: nieznane { $where }. Znane tutaj: { $known }.
+why-position-impossible = Taka pozycja jest niemożliwa: { $detail }.
+why-position-other-game = To pozycja z gry { $found }, a nie { $wanted }.
+why-other-version = Powstało według wersji { $found } zasad, a tu jest wersja { $wanted }.
+why-record-format = To nie jest zapis partii albo jest za długi.
+why-record-line = Wiersz { $line } zapisu jest niezrozumiały: { $text }
+why-record-move = Wiersz { $line } zapisu: { $reason }
+why-record-draw = Wiersz { $line } zapisu: los nie mógł tego wyciągnąć.
+why-record-seed = Ziarno zapisu nie zgadza się z podanym na początku skrótem.

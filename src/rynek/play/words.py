@@ -1,0 +1,146 @@
+"""Words: messages, moves and names become sentences of a language."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT, Domain
+from rynek.core.errors import SPEAKER
+from rynek.core.message import Message
+
+LANGUAGES: Final = ("en", "pl")
+CASES: Final = ("gen", "dat", "acc", "ins", "loc")
+"""Attributes of a name that sentences may use as `$name_gen` and so on; a name without them keeps its first form."""
+
+
+class MissingWords(LookupError):
+    """A text is missing in a language, or its sentence does not fit its values."""
+
+
+class Words:
+    """The words of one game (None: of the house alone) in one language."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise MissingWords(f"no language {lang!r}")
+        self.lang = lang
+        self.game = game
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource(_source("rynek.play", lang)))
+        if game is not None:
+            self.bundle.add_resource(FluentResource(_source(f"rynek.games.{game}", lang)), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text with this key (`name` or `name.attribute`)."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, key: str, **values: object) -> str:
+        """The text with this key (`name` or `name.attribute`), its values put in."""
+        if not self.has(key):
+            raise MissingWords(f"{self.game}: no text {key!r} in {self.lang!r}")
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        said, errors = self.bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise MissingWords(f"{self.game}: text {key!r} in {self.lang!r}: {errors[0]}")
+        return str(said)
+
+    def name(self, domain: Domain, value: int, names: tuple[str, ...] = ()) -> str:
+        """The name of a value of a domain: a card, a good, a player."""
+        if domain is SEAT and 0 <= value < len(names) and names[value]:
+            return names[value]
+        if not domain.is_named or not domain.holds(value):
+            return str(value) if not domain.holds(value) else domain.word(value)
+        return self.text(name_key(domain, value))
+
+    def info(self, domain: Domain, value: int) -> str:
+        """The explanation of a component, or nothing when it needs none."""
+        key = name_key(domain, value) + ".info"
+        return self.text(key) if domain.is_named and self.has(key) else ""
+
+    def message(self, message: Message, names: tuple[str, ...] = ()) -> str:
+        """A message as a sentence. `names` are the names of the players by seat."""
+        values: dict[str, object] = {}
+        template = message.template
+        for name, domain, value in zip(template.names, template.domains, message.args, strict=True):
+            self._put(values, name, domain, value, names)
+        return self.text(template.key, **values)
+
+    def move(self, action: Action, names: tuple[str, ...] = ()) -> str:
+        """A move as the label of a button."""
+        values: dict[str, object] = {}
+        verb = action.verb
+        for place, domain in enumerate(verb.domains):
+            self._put(values, argument_name(action, place), domain, action.args[place], names)
+        if verb.rest is not None:
+            rest = [self.name(verb.rest, value, names) for value in action.args[len(verb.domains) :]]
+            values["rest"] = ", ".join(rest)
+        return self.text(f"move-{verb.name}", **values)
+
+    def _put(
+        self, values: dict[str, object], name: str, domain: Domain | None, value: object, names: tuple[str, ...]
+    ) -> None:
+        if isinstance(value, Message):
+            values[name] = self.message(value, names)
+        elif domain is None or not isinstance(value, int):
+            values[name] = value if isinstance(value, (int, str)) else str(value)
+        elif not domain.is_named:
+            values[name] = (
+                value if domain.holds(value) and domain.word(value) == str(value) else self.name(domain, value)
+            )
+        else:
+            self._put_name(values, name, domain, value, names)
+
+    def _put_name(
+        self, values: dict[str, object], name: str, domain: Domain, value: int, names: tuple[str, ...]
+    ) -> None:
+        said = self.name(domain, value, names)
+        values[name] = said
+        values[f"{name}_key"] = domain.word(value) if domain.holds(value) else ""
+        for case in CASES:
+            key = f"{name_key(domain, value)}.{case}"
+            declined = domain is not SEAT and domain.holds(value) and self.has(key)
+            values[f"{name}_{case}"] = self.text(key) if declined else said
+
+
+def name_key(domain: Domain, value: int) -> str:
+    """The key of a value's name in the language files: `good-pepper`, `value 0: good-none`."""
+    return f"{domain.name}-{domain.word(value)}".replace("_", "-")
+
+
+def argument_name(action: Action, place: int) -> str:
+    """The name under which a sentence gets an argument: its domain, numbered when the domain occurs again."""
+    domains = action.verb.domains
+    name = domains[place].name
+    before = sum(domain.name == name for domain in domains[:place])
+    return name if before == 0 else f"{name}{before + 1}"
+
+
+def _source(package: str, lang: str) -> str:
+    return (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def words(lang: str, game: str | None = None) -> Words:
+    """The words of a language, loaded once."""
+    return Words(lang, game)
+
+
+def say_english(message: Message) -> str:
+    """A message in English as far as the house's own texts go, for errors shown to programmers."""
+    try:
+        return words("en").message(message)
+    except MissingWords:
+        return repr(message)
+
+
+SPEAKER.say = say_english
