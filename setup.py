@@ -1,0 +1,84 @@
+"""Builds rynek, and compiles its kernel and games when mypy and a C compiler are at hand.
+
+RYNEK_COMPILE=0 builds plain Python, 1 demands the compiler, auto (the default) compiles when it can.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("src/rynek/core", "src/rynek/games")
+MYPY = ("--follow-imports=silent", "--ignore-missing-imports")
+
+
+def sources() -> list[str]:
+    """The modules to compile; a package's __init__ only gathers names and stays plain."""
+    found = (path for folder in COMPILED for path in Path(folder).rglob("*.py"))
+    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
+
+
+def missing() -> str:
+    """What the compiler still lacks on this machine, or nothing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if os.name != "nt" and shutil.which(compiler) is None:
+        return "there is no C compiler"
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        return "Python's header files are not installed"
+    return "" if sources() else "there is nothing to compile"
+
+
+def extensions(wish: str) -> list[Extension]:
+    """The compiled modules, or none when they are not wanted or cannot be had."""
+    reason = "RYNEK_COMPILE=0" if wish == "0" else missing()
+    if not reason:
+        try:
+            from mypyc.build import mypycify  # noqa: PLC0415 - plain builds must not need mypy
+
+            return mypycify([*MYPY, *sources()], multi_file=True, opt_level=os.environ.get("RYNEK_OPT", "2"))
+        except ImportError:
+            reason = "mypy is not installed"
+        except SystemExit:
+            reason = "mypy refused the sources"
+    if wish == "1":
+        sys.exit(f"rynek: cannot compile, {reason}")
+    print(f"rynek: building plain Python, {reason}")
+    return []
+
+
+class BuildInParallel(build_ext):
+    """Compiles the C files on all cores; when that fails in auto mode, leaves plain Python behind."""
+
+    def build_extensions(self) -> None:
+        compile_some = self.compiler.compile
+        cores = os.cpu_count() or 1
+
+        def compile_all(sources: list[str], *args: object, **named: object) -> list[str]:
+            with ThreadPoolExecutor(cores) as pool:
+                parts = pool.map(lambda source: compile_some([source], *args, **named), sources)
+                return [item for part in parts for item in part]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if WISH == "1":
+                raise
+            print(f"rynek: building plain Python, the C compiler failed: {error}")
+            self.extensions = []
+            for built in Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+                built.unlink()
+
+
+WISH = os.environ.get("RYNEK_COMPILE", "auto")
+if WISH not in ("0", "1", "auto"):
+    sys.exit(f"rynek: RYNEK_COMPILE is {WISH!r}; it may be 0, 1 or auto")
+setup(ext_modules=extensions(WISH), cmdclass={"build_ext": BuildInParallel})
