@@ -9,6 +9,7 @@ import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -40,7 +41,8 @@ def extensions(wish: str) -> list[Extension]:
         try:
             from mypyc.build import mypycify  # noqa: PLC0415 - plain builds must not need mypy
 
-            return mypycify([*MYPY, *sources()], multi_file=True, opt_level=os.environ.get("RYNEK_OPT", "2"))
+            level = os.environ.get("RYNEK_OPT", "2")
+            return cast("list[Extension]", mypycify([*MYPY, *sources()], multi_file=True, opt_level=level))
         except ImportError:
             reason = "mypy is not installed"
         except SystemExit:

@@ -23,7 +23,7 @@ class Speaker:
 SPEAKER = Speaker()
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+class Refused(Exception):
     """An input was refused and nothing has changed. `message` says why."""
 
     def __init__(self, message: Message) -> None:

@@ -30,8 +30,8 @@ OTHER_VERSION: Final = why("other-version", found=None, wanted=None)
 class Game:
     """The rules of one game as an object. Each game has one subclass and one instance.
 
-    A subclass sets the fields in its constructor and provides `setup`, `write`, `read`, `guess`, and where it needs them
-    `first_steps`, `check`, `ranking`, `breakdown`.
+    A subclass sets the fields in its constructor and provides `setup`, `write`, `read`, `guess`, and where it needs
+    them `first_steps`, `check`, `ranking`, `breakdown`.
     """
 
     def __init__(

@@ -88,7 +88,7 @@ class State:
         return self.stack[-1].changers(self)
 
     def legal(self, seat: int) -> list[Action]:
-        """All moves a seat may make now, sorted; empty when it may make none. (For open grammars: the menu.)"""
+        """All moves a seat may make now, sorted; empty when it may make none. For open grammars: the menu."""
         if not self.stack:
             return []
         top = self.stack[-1]
