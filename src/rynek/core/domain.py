@@ -106,12 +106,12 @@ class Numbers(Domain):
         return str(value)
 
     def value(self, word: str) -> int:
-        if not word.lstrip("-").isdecimal() or not word.isascii() or len(word) > 9:
-            raise ValueError(f"{word!r} is no {self.name}")
-        found = int(word)
-        if not self.holds(found):
-            raise ValueError(f"{word!r} is no {self.name}")
-        return found
+        digits = word[1:] if word.startswith("-") else word
+        if digits.isdecimal() and digits.isascii() and len(digits) < 10:
+            found = int(word)
+            if self.holds(found):
+                return found
+        raise ValueError(f"{word!r} is no {self.name}")
 
     def number(self, value: int) -> int:
         if not self.holds(value):

@@ -1,0 +1,46 @@
+"""Domains: values, words and numbers lead back to each other."""
+
+import pytest
+
+from rynek.core.domain import SEAT, Domain, Maybe, Numbers, Words
+
+DOMAINS = [
+    SEAT,
+    Words("good", ["wood", "stone"]),
+    Numbers("ducats", 5, 50, 5),
+    Maybe(Numbers("pips", 1, 6)),
+    Maybe(SEAT),
+]
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_values_words_and_numbers_lead_back(domain: Domain) -> None:
+    values = [domain.at(number) for number in range(domain.size)]
+
+    assert [domain.number(value) for value in values] == list(range(domain.size))
+    assert [domain.value(domain.word(value)) for value in values] == values
+    assert all(domain.holds(value) for value in values)
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+@pytest.mark.parametrize("value", [-2, 99, 1000])
+def test_values_outside_are_refused(domain: Domain, value: int) -> None:
+    assert not domain.holds(value)
+    with pytest.raises(ValueError, match="is no"):
+        domain.word(value)
+    with pytest.raises(ValueError, match="is no"):
+        domain.number(value)
+
+
+@pytest.mark.parametrize("word", ["", "wool", "--1", "7", "٣", "1e3", "9" * 50])
+def test_words_outside_are_refused(word: str) -> None:
+    for domain in (SEAT, Numbers("pips", 1, 6), Maybe(Numbers("pips", 1, 6))):
+        with pytest.raises(ValueError, match="is no"):
+            domain.value(word)
+
+
+def test_places_outside_are_refused() -> None:
+    with pytest.raises(ValueError, match="is no place"):
+        Numbers("pips", 1, 6).at(6)
+    with pytest.raises(ValueError, match="is no"):
+        SEAT.at(6)
