@@ -11,7 +11,7 @@ from rynek.core.action import Action
 from rynek.core.chance import CHANCE
 from rynek.core.errors import BadNotation, BadOptions, BadPosition
 from rynek.core.message import Message
-from tests.core.toy import BID, BURN, GREET, ROB, ROLL, TOY, TOO_POOR
+from tests.core.toy import BID, BURN, GREET, ROB, ROLL, TOO_POOR, TOY
 
 
 def test_notation_leads_back() -> None:
@@ -32,10 +32,9 @@ def test_bad_notation_is_refused(text: str) -> None:
 def test_any_text_is_a_move_or_bad_notation(text: str) -> None:
     try:
         action = TOY.parse(text)
-    except BadNotation as error:
-        assert str(error)
-    else:
-        assert TOY.parse(str(action)) == action
+    except BadNotation:
+        return
+    assert TOY.parse(str(action)) == action
 
 
 def test_numbers_cover_the_space() -> None:

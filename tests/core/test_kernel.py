@@ -23,9 +23,9 @@ def at_bids(prize: int = 6, players: int = 2) -> Toy:
 def test_frames_run_in_reading_order() -> None:
     state = TOY.new(2)
 
-    assert state.to_act == (CHANCE,)
+    first = state.to_act
     state.apply(CHANCE, Action(ROLL, 6))
-    assert state.to_act == (0, 1)
+    assert (first, state.to_act) == ((CHANCE,), (0, 1))
 
 
 def test_a_nested_effect_comes_before_the_rest() -> None:
@@ -147,9 +147,9 @@ def test_draws_come_from_what_remains() -> None:
     rng = Random(1)
 
     assert {pick([0, 3, 0, 1], rng) for _ in range(50)} == {1, 3}
-    assert sorted(sample([4, 5, 6], 2, rng))[0] in (4, 5)
+    assert min(sample([4, 5, 6], 2, rng)) in (4, 5)
     assert sorted(shuffled([4, 5, 6], rng)) == [4, 5, 6]
-    with pytest.raises(ValueError, match="empty|nothing"):
+    with pytest.raises(ValueError, match=r"empty|nothing"):
         pick([0, 0], rng)
 
 

@@ -106,7 +106,7 @@ class Numbers(Domain):
         return str(value)
 
     def value(self, word: str) -> int:
-        digits = word[1:] if word.startswith("-") else word
+        digits = word.removeprefix("-")
         if digits.isdecimal() and digits.isascii() and len(digits) < 10:
             found = int(word)
             if self.holds(found):
