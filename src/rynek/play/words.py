@@ -33,6 +33,11 @@ class Words:
         if game is not None:
             self.bundle.add_resource(FluentResource(_source(f"rynek.games.{game}", lang)), allow_overrides=True)
 
+    def add(self, package: str) -> "Words":
+        """Add the texts of another package of ours, such as the command line."""
+        self.bundle.add_resource(FluentResource(_source(package, self.lang)))
+        return self
+
     def has(self, key: str) -> bool:
         """Whether there is a text with this key (`name` or `name.attribute`)."""
         name, _, attribute = key.partition(".")

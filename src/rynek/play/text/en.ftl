@@ -17,6 +17,7 @@ why-unknown-verb = There is no move “{ $verb }” in this game. Moves: { $know
 why-bad-argument = “{ $word }” does not fit here. Write: { $wanted }.
 why-argument-count = “{ $verb }” is written like this: { $wanted }.
 why-unknown-game = There is no game “{ $game }”. Games: { $known }.
+why-unknown-bot = There is no bot “{ $bot }”. Bots: { $known }.
 why-unknown-option = There is no option “{ $option }”. Options: { $known }.
 why-bad-option = The option “{ $option }” cannot be { $value }. Allowed: { $allowed }.
 why-nothing-to-undo = There is nothing you may take back: something new has been seen since.

@@ -17,6 +17,7 @@ why-unknown-verb = W tej grze nie ma ruchu „{ $verb }”. Ruchy: { $known }.
 why-bad-argument = „{ $word }” tu nie pasuje. Pisz: { $wanted }.
 why-argument-count = „{ $verb }” pisze się tak: { $wanted }.
 why-unknown-game = Nie ma gry „{ $game }”. Gry: { $known }.
+why-unknown-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
 why-unknown-option = Nie ma opcji „{ $option }”. Opcje: { $known }.
 why-bad-option = Opcja „{ $option }” nie może mieć wartości { $value }. Dozwolone: { $allowed }.
 why-nothing-to-undo = Nie ma czego cofnąć: od tamtej pory ujawniono coś nowego.

@@ -1,0 +1,92 @@
+"""Greedy: tries each move on guessed states, plays on to the end of its own chain of choices, and asks the judge."""
+
+from random import Random
+from typing import Final
+
+from rynek.bots.bot import SeatHandle
+from rynek.bots.judge import Judge, judge_of
+from rynek.core.action import Action
+from rynek.core.state import State, play_chance
+
+CHAIN: Final = 8
+"""How many choices of its own the bot plays on after the move it tries."""
+
+CLOSE: Final = 1e-9
+"""Moves whose worth differs by no more count as equal."""
+
+
+class Greedy:
+    """Takes the move after which the judge likes the table best, on average over several guesses.
+
+    `looks` bounds how often the judge is asked for one decision, by trying fewer of the later choices. `slips` is the
+    share of decisions taken at random, for opponents who want to win now and then.
+    """
+
+    def __init__(self, rng: Random, guesses: int = 3, looks: int = 3000, slips: float = 0.0) -> None:
+        self.rng = rng
+        self.guesses = guesses
+        self.looks = looks
+        self.slips = slips
+
+    def choose(self, seat: SeatHandle) -> Action:
+        """The move with the best prospect; among equals any."""
+        moves = seat.legal
+        if len(moves) == 1:
+            return moves[0]
+        if self.slips and self.rng.random() < self.slips:
+            return self.rng.choice(moves)
+        worths = self.worths(seat, moves)
+        best = max(worths) - CLOSE
+        return self.rng.choice([move for move, worth in zip(moves, worths, strict=True) if worth >= best])
+
+    def worths(self, seat: SeatHandle, moves: list[Action]) -> list[float]:
+        """The worth of each move, added up over the guesses. Every move meets the same luck in the same guess."""
+        breadth = max(3, self.looks // (len(moves) * self.guesses * CHAIN))
+        prospect = Prospect(seat.seat, judge_of(seat.game.name), breadth)
+        totals = [0.0] * len(moves)
+        for _ in range(self.guesses):
+            world = seat.guess(self.rng)
+            luck = self.rng.getrandbits(32)
+            for place, move in enumerate(moves):
+                totals[place] += prospect.worth(world, move, Random(luck))
+        return totals
+
+
+class Prospect:
+    """Looks ahead for one seat: what a move leads to once the choices that follow from it are made."""
+
+    def __init__(self, seat: int, judge: Judge, breadth: int) -> None:
+        self.seat = seat
+        self.judge = judge
+        self.breadth = breadth
+
+    def worth(self, world: State, move: Action, rng: Random) -> float:
+        """The judge's opinion at the end of the chain of own choices that a move opens."""
+        state = self.after(world, move, rng)
+        for _ in range(CHAIN):
+            if self.seat not in state.to_act:
+                break
+            state = self.best_step(state, rng)
+        return self.judge(state, self.seat)
+
+    def best_step(self, state: State, rng: Random) -> State:
+        """The state after the choice the judge likes best at once; no more than `breadth` choices are tried."""
+        moves = state.legal(self.seat)
+        if len(moves) > self.breadth:
+            moves = rng.sample(moves, self.breadth)
+        steps = [self.after(state, move, rng) for move in moves]
+        return max(steps, key=lambda step: self.judge(step, self.seat)) if len(steps) > 1 else steps[0]
+
+    def after(self, state: State, move: Action, rng: Random) -> State:
+        """A copy in which the move is made and all that the seat must wait for before its next choice has happened.
+
+        In a secret step nobody sees an answer before all are in: the other seats answer at random.
+        """
+        after = state.copy()
+        after.apply(self.seat, move)
+        play_chance(after, rng)
+        while not after.over and self.seat not in after.to_act and after.stack[-1].secret:
+            other = after.to_act[0]
+            after.apply(other, rng.choice(after.legal(other)))
+            play_chance(after, rng)
+        return after

@@ -1,0 +1,29 @@
+"""Judges: how good a table looks to a seat. One a game, in the file of its name.
+
+A judge is `judge(state, seat) -> float`. It counts in points of the game: what the seat may expect to have at the end,
+less what it grudges its rivals. It gets guessed states only. At the end of a game it should follow the final scores.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from rynek.core.state import State
+
+Judge = Callable[[State, int], float]
+
+
+@cache
+def judge_of(game: str) -> Judge:
+    """The judge of a game; a game without one is judged by the points as the table stands."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return by_points
+    judge: Judge = import_module(module).judge
+    return judge
+
+
+def by_points(state: State, seat: int) -> float:
+    """The points as the table stands."""
+    return float(state.scores()[seat])

@@ -1,0 +1,74 @@
+"""Arguments that several commands share, and how their values are read."""
+
+import argparse
+from typing import Any
+
+from rynek.bots import BOTS, UNKNOWN_BOT
+from rynek.cli.speech import default_language
+from rynek.core.errors import BadOptions
+from rynek.core.game import Game
+from rynek.core.message import Message
+from rynek.core.option import BAD_OPTION, UNKNOWN_OPTION, Option
+from rynek.play.words import LANGUAGES
+
+SWITCH = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """The arguments that set up a table."""
+    parser.add_argument("game", metavar="GAME", help="the game, as `rynek games` lists it")
+    parser.add_argument("-p", "--players", type=int, help="how many play; the fewest when left out, but two at least")
+    parser.add_argument(
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be repeated",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language of all that is said."""
+    parser.add_argument("-l", "--lang", choices=LANGUAGES, default=default_language(), help="Polish or English")
+
+
+def players(game: Game, given: int | None) -> int:
+    """The number of players: as given, else the fewest that make a contest."""
+    count = max(2, game.min_players) if given is None else given
+    game.check_players(count)
+    return count
+
+
+def options(game: Game, given: list[str]) -> dict[str, Any]:
+    """The options written NAME=VALUE; BadOptions for what cannot be understood."""
+    known = {option.name: option for option in game.options}
+    found: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in known:
+            raise BadOptions(Message(UNKNOWN_OPTION, name[:80], ", ".join(known)))
+        found[name] = option_value(known[name], value)
+    return found
+
+
+def option_value(option: Option, text: str) -> Any:
+    """The value of an option from its text."""
+    if option.kind == "switch" and text.lower() in SWITCH:
+        return SWITCH[text.lower()]
+    if option.kind == "list":
+        return option.check([word for word in text.split(",") if word])
+    if option.kind == "number" and text.lstrip("-").isdecimal():
+        return option.check(int(text))
+    if option.kind == "choice":
+        return option.check(text)
+    raise BadOptions(Message(BAD_OPTION, option.name, text[:80], option.allowed))
+
+
+def bots(text: str) -> tuple[str, ...]:
+    """The bots named in a list with commas; BadOptions when one does not exist."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise BadOptions(Message(UNKNOWN_BOT, name[:40], ", ".join(BOTS)))
+    return names

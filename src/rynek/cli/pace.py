@@ -1,0 +1,82 @@
+"""How fast a game is: random play with legal moves, and copies of early, middle and late positions."""
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.game import Game
+from rynek.core.state import State, play_chance
+
+STAGES: Final = (0.1, 0.5, 0.9)
+"""Where in a game positions are copied: early, middle, late."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The figures of one game with one number of players on one core."""
+
+    game: str
+    players: int
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    copy_microseconds: tuple[float, ...]
+
+
+def measure(game: Game, players: int, seconds: float) -> Pace:
+    """Play random games for about so many seconds, then copy."""
+    rng = Random(7)
+    games = decisions = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds or not games:
+        decisions += random_game(game, players, rng)
+        games += 1
+    copies = tuple(copy_time(state, seconds / 20) for state in stages(game, players))
+    return Pace(game.name, players, decisions / passed, games / passed, decisions / games, copies)
+
+
+def random_game(game: Game, players: int, rng: Random) -> int:
+    """Play one game at random; how many decisions the seats took (chance is not counted)."""
+    state = game.new(players)
+    decisions = 0
+    play_chance(state, rng)
+    while not state.over:
+        seat = state.to_act[0]
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.randrange(len(moves))])
+        play_chance(state, rng)
+        decisions += 1
+    return decisions
+
+
+def stages(game: Game, players: int) -> list[State]:
+    """Positions of one random game: early, middle and late."""
+    rng = Random(11)
+    state = game.new(players)
+    passed: list[State] = []
+    play_chance(state, rng)
+    while not state.over:
+        passed.append(state.copy())
+        seat = state.to_act[0]
+        state.apply(seat, any_move(state, seat, rng))
+        play_chance(state, rng)
+    return [passed[int(len(passed) * stage)] for stage in STAGES]
+
+
+def any_move(state: State, seat: int, rng: Random) -> Action:
+    """A legal move drawn at random."""
+    return rng.choice(state.legal(seat))
+
+
+def copy_time(state: State, seconds: float) -> float:
+    """Microseconds for one copy: the best of several rounds, so that a busy machine does not count."""
+    best = float("inf")
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        start = time.perf_counter()
+        for _ in range(100):
+            state.copy()
+        best = min(best, time.perf_counter() - start)
+    return best * 1e4
