@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fmt cover compiled browser bench build clean
+.PHONY: help play test check fmt cover compiled browser board bench build clean
 
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -31,6 +31,9 @@ compiled: .venv/dev.stamp ## compile the kernel and the games into build/compile
 
 browser: .venv/dev.stamp ## find a browser for the tests, or install one
 	@$(BIN)/python -m tools.browser
+
+board: .venv/dev.stamp ## draw a game in full swing (GAME=...), or the sheet of symbols, into build/board.svg
+	@$(BIN)/python -m tools.board $(GAME)
 
 bench: .venv/bench.stamp ## measure every game against Catanatron
 	@$(BIN)/python -m bench

@@ -5,10 +5,18 @@ from rynek.core.chance import CHANCE
 from rynek.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, IllegalMove, Refused
 from rynek.core.game import Game
 from rynek.core.state import State, play_chance
-from rynek.games import game, games
+from rynek.draw import connect
+from rynek.games import game as _game
+from rynek.games import games
 from rynek.play.match import Match
 from rynek.play.record import read_record
 from rynek.play.words import words
+
+
+def game(name: str) -> Game:
+    """The game of that name, its painter at hand; BadOptions when there is none."""
+    return connect(_game(name))
+
 
 __all__ = [
     "CHANCE",

@@ -1,0 +1,104 @@
+"""Lettering: words on a board, made to fit the place they have.
+
+No font is at hand while drawing, so widths are estimated, on the wide side; a line that might still be too long is told
+its length, and the browser squeezes it. Nothing is cut off and nothing runs into its neighbour.
+"""
+
+from typing import Final
+
+from rynek.draw.svg import Markup, join, tag
+
+SMALLEST: Final = 12.0
+"""No words on a board are smaller than this; pictures are drawn 960 units wide for a board of about 930 pixels."""
+
+NARROW: Final = frozenset("ijlI|!.,:;'’()[] -–·/")
+THIN: Final = frozenset("ftrsłJz1")
+WIDE: Final = frozenset("mwMWŁ@%&—→")
+
+
+def width_of(said: str, size: float, *, bold: bool = False) -> float:
+    """How wide a line may become, in the widest of our fonts."""
+    return sum(_em(letter) for letter in said) * size * (1.07 if bold else 1.0)
+
+
+def _em(letter: str) -> float:
+    if letter in NARROW:
+        return 0.34
+    if letter in THIN:
+        return 0.46
+    if letter in WIDE:
+        return 0.90
+    return 0.72 if letter.isupper() else 0.57
+
+
+def text(
+    said: str,
+    x: float,
+    y: float,
+    size: float = 14,
+    *,
+    width: float | None = None,
+    anchor: str = "start",
+    serif: bool = False,
+    bold: bool = False,
+    fill: str = "var(--paper-ink)",
+    **attributes: object,
+) -> Markup:
+    """One line, its foot at `y`. With a `width` it shrinks to SMALLEST, then is squeezed, to stay inside."""
+    squeeze = None
+    if width is not None:
+        size = _shrunk(said, size, width, bold=bold)
+        squeeze = width if width_of(said, size, bold=bold) > width else None
+    return tag(
+        "text",
+        said,
+        x=x,
+        y=y,
+        font_size=round(size, 1),
+        font_family="var(--serif)" if serif else "var(--sans)",
+        font_weight=600 if bold else None,
+        text_anchor=None if anchor == "start" else anchor,
+        fill=fill,
+        textLength=squeeze,
+        lengthAdjust=None if squeeze is None else "spacingAndGlyphs",
+        **attributes,
+    )
+
+
+def _shrunk(said: str, size: float, width: float, *, bold: bool) -> float:
+    wide = width_of(said, size, bold=bold)
+    return size if wide <= width else max(min(size, SMALLEST), size * width / wide)
+
+
+def wrap(said: str, size: float, width: float, *, bold: bool = False) -> list[str]:
+    """The words in lines no wider than `width`, as far as single words allow."""
+    lines: list[str] = []
+    for word in said.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, size, bold=bold) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def paragraph(
+    said: str,
+    x: float,
+    y: float,
+    width: float,
+    lines: int,
+    size: float = 14,
+    *,
+    anchor: str = "start",
+    serif: bool = False,
+    bold: bool = False,
+    fill: str = "var(--paper-ink)",
+) -> Markup:
+    """At most so many lines, the first with its foot at `y`; the lettering shrinks until the words fit."""
+    while size > SMALLEST and len(wrap(said, size, width, bold=bold)) > lines:
+        size -= 0.5
+    rows = wrap(said, size, width, bold=bold)
+    rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])] if len(rows) > lines else rows
+    style = {"anchor": anchor, "serif": serif, "bold": bold, "fill": fill}
+    return join(*[text(row, x, y + i * size * 1.22, size, width=width, **style) for i, row in enumerate(rows)])  # type: ignore[arg-type]
