@@ -43,7 +43,7 @@ PAPER_DARK: Final = {
     "paper-muted": "#54462F",
     "paper-line": "#AE9C75",
     "paper-accent": "#0F524E",
-    "paper-gold": "#6B4A08",
+    "paper-gold": "#654506",
 }
 SEATS: Final = {
     "seat-a": "#A8322A",
