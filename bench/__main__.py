@@ -1,0 +1,80 @@
+"""`python -m bench` or `make bench`: one table of all games, compiled and plain, and the yardstick in the same run."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import rynek
+from tools.compiled import ROOT, ensure
+
+BUDGET = 100.0
+"""Seconds for all measurements of our games together."""
+
+
+def measure(module: str, *arguments: str, package: Path) -> Any:
+    """Run a module in a process of its own, with rynek taken from a folder; what it prints, as JSON."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
+    command = [sys.executable, "-m", module, *arguments]
+    return json.loads(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def main() -> None:
+    """Measure everything, the yardstick before and after, and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("game", nargs="*", help="the games to measure; all when none is named")
+    names = parser.parse_args().game or list(rynek.games())
+    seconds = min(3.0, BUDGET / (8 * len(names)))
+    plain, compiled = ROOT / "src", ensure()
+    yardsticks = [measure("bench.yardstick", package=plain)]
+    rows = {
+        kind: measure("rynek", "bench", "--json", "--seconds", str(seconds), *names, package=folder)
+        for kind, folder in (("compiled", compiled), ("plain", plain))
+    }
+    yardsticks.append(measure("bench.yardstick", package=plain))
+    show(rows, {key: sum(stick[key] for stick in yardsticks) / 2 for key in yardsticks[0]})
+
+
+def show(rows: dict[str, list[dict[str, Any]]], yardstick: dict[str, float]) -> None:
+    """Print the table, the yardstick first."""
+    columns = (
+        "game",
+        "players",
+        "kind",
+        "decisions/s",
+        "x yardstick",
+        "games/s",
+        "decisions/game",
+        "copy µs early/mid/late",
+    )
+    table = Table(*columns, title="One core, random play, legal moves included")
+    figures = [f"{yardstick['decisions']:,.0f}", "1.0", f"{yardstick['games']:,.1f}", f"{yardstick['length']:.0f}"]
+    table.add_row("catanatron", "4", "plain", *figures, f"{yardstick['copy']:.0f}", end_section=True)
+    for compiled, plain in zip(rows["compiled"], rows["plain"], strict=True):
+        table.add_row(*cells(compiled, "compiled", yardstick["decisions"]))
+        table.add_row(*cells(plain, "plain", yardstick["decisions"]), end_section=True)
+    Console(width=120, highlight=False).print(table)
+
+
+def cells(pace: dict[str, Any], kind: str, yardstick: float) -> list[str]:
+    """A line of the table."""
+    return [
+        pace["game"],
+        str(pace["players"]),
+        kind,
+        f"{pace['decisions_per_second']:,.0f}",
+        f"{pace['decisions_per_second'] / yardstick:.1f}",
+        f"{pace['games_per_second']:,.1f}",
+        f"{pace['decisions_per_game']:.0f}",
+        " / ".join(f"{copy:.1f}" for copy in pace["copy_microseconds"]),
+    ]
+
+
+if __name__ == "__main__":
+    main()

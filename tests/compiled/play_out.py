@@ -1,0 +1,40 @@
+"""Plays random games of every game and prints each with a fingerprint of all that happened; run as a script."""
+
+import hashlib
+import json
+import sys
+from random import Random
+from typing import Any
+
+import rynek
+from rynek.core import state
+from tests.games.test_contract import all_cases
+
+
+def fingerprint(name: str, players: int, options: dict[str, Any]) -> str:
+    """A random game: its moves, options, views, events, positions and points in one number."""
+    match = rynek.Match(rynek.game(name), players, options, seed=3)
+    chooser = Random(3)
+    digest = hashlib.sha256()
+    while not match.state.over:
+        seat = chooser.choice(match.state.to_act)
+        moves = match.state.legal(seat)
+        events = match.play(seat, chooser.choice(moves))
+        seen = (moves, events, match.state.scores(), match.view(seat))
+        digest.update(repr(seen).encode())
+    digest.update(json.dumps(match.game.dump(match.state)).encode())
+    digest.update(match.record().encode())
+    return digest.hexdigest()
+
+
+def main() -> None:
+    """Print where the rules come from, then a line for each case."""
+    sys.stdout.write(json.dumps({"rules": state.__file__}) + "\n")
+    for case in all_cases():
+        name, players, options = case.values
+        line = {"case": case.id, "fingerprint": fingerprint(name, players, options)}
+        sys.stdout.write(json.dumps(line) + "\n")
+
+
+if __name__ == "__main__":
+    main()
