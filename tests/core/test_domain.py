@@ -2,7 +2,7 @@
 
 import pytest
 
-from rynek.core.domain import SEAT, Domain, Maybe, Numbers, Words
+from rynek.core.domain import SEAT, Domain, Maybe, Numbers, OneOf, Words
 
 DOMAINS = [
     SEAT,
@@ -44,3 +44,18 @@ def test_places_outside_are_refused() -> None:
         Numbers("pips", 1, 6).at(6)
     with pytest.raises(ValueError, match="is no"):
         SEAT.at(6)
+
+
+def test_one_of_several_domains_keeps_their_words_and_says_which_it_is() -> None:
+    ware = Words("ware", ["pepper", "wine"])
+    item = OneOf("item", ware, Numbers("coin", 5, 20, 5), Words("link", ["for"]), breakers=(6,))
+
+    assert [item.word(value) for value in range(item.size)] == ["pepper", "wine", "5", "10", "15", "20", "for"]
+    assert [item.value(item.word(value)) for value in range(item.size)] == list(range(7))
+    assert item.inner_of(1) == (ware, 1)
+    assert item.inner_of(3)[1] == 10
+    assert [value for value in range(item.size) if item.breaks(value)] == [6]
+    with pytest.raises(ValueError, match="no item"):
+        item.value("7")
+    with pytest.raises(ValueError, match="no item"):
+        item.inner_of(7)

@@ -42,6 +42,14 @@ class Domain:
         """Whether the values have names in the language files (numbers have none)."""
         return True
 
+    def inner_of(self, value: int) -> "tuple[Domain, int]":
+        """The domain that names a value, and the value there: this one, unless it is made of others."""
+        return self, value
+
+    def breaks(self, value: int) -> bool:
+        """Whether a value stands between two groups of a list instead of in one: `pepper, wine FOR silk`."""
+        return False
+
 
 class Words(Domain):
     """Values 0, 1, 2 … that stand for words: cards, goods, places."""
@@ -131,6 +139,54 @@ class Numbers(Domain):
         return False
 
 
+class OneOf(Domain):
+    """The values of several domains, one domain after another; the words of all of them must differ."""
+
+    __slots__ = ("breakers", "parts", "starts")
+
+    def __init__(self, name: str, *parts: Domain, breakers: tuple[int, ...] = ()) -> None:
+        super().__init__(name)
+        self.parts: tuple[Domain, ...] = parts
+        self.breakers = breakers
+        self.starts: list[int] = [sum(part.size for part in parts[:i]) for i in range(len(parts))]
+
+    @property
+    def size(self) -> int:
+        return sum(part.size for part in self.parts)
+
+    def inner_of(self, value: int) -> tuple[Domain, int]:
+        for part, start in zip(self.parts, self.starts, strict=True):
+            if start <= value < start + part.size:
+                return part.inner_of(part.at(value - start))
+        raise ValueError(f"{value} is no {self.name}")
+
+    def word(self, value: int) -> str:
+        inner, found = self.inner_of(value)
+        return inner.word(found)
+
+    def value(self, word: str) -> int:
+        for part, start in zip(self.parts, self.starts, strict=True):
+            try:
+                return start + part.number(part.value(word))
+            except ValueError:
+                continue
+        raise ValueError(f"{word!r} is no {self.name}")
+
+    def number(self, value: int) -> int:
+        if not self.holds(value):
+            raise ValueError(f"{value} is no {self.name}")
+        return value
+
+    def at(self, number: int) -> int:
+        return self.number(number)
+
+    def holds(self, value: int) -> bool:
+        return 0 <= value < self.size
+
+    def breaks(self, value: int) -> bool:
+        return value in self.breakers
+
+
 class Maybe(Domain):
     """Another domain, or nothing, which is -1 and the word `-`."""
 
@@ -162,6 +218,9 @@ class Maybe(Domain):
     @property
     def is_named(self) -> bool:
         return self.inner.is_named
+
+    def inner_of(self, value: int) -> tuple[Domain, int]:
+        return (self, value) if value == -1 else self.inner.inner_of(value)
 
 
 SEAT: Final = Words("seat", ["A", "B", "C", "D", "E", "F"])

@@ -14,14 +14,16 @@ SPECTATOR_BIT: Final = 30
 class Template:
     """A sentence still without words: its key, the rule behind it, and the named domains of its values.
 
-    A value whose domain is None is passed on as it is: a number or a text.
+    A value whose domain is None is passed on as it is: a number or a text. `rest` is the domain of any number of
+    further values, said as one list.
     """
 
-    __slots__ = ("clause", "domains", "key", "names")
+    __slots__ = ("clause", "domains", "key", "names", "rest")
 
-    def __init__(self, key: str, clause: str, domains: dict[str, Domain | None]) -> None:
+    def __init__(self, key: str, clause: str, domains: dict[str, Domain | None], rest: Domain | None = None) -> None:
         self.key = key
         self.clause = clause
+        self.rest = rest
         self.names: tuple[str, ...] = tuple(domains)
         self.domains: tuple[Domain | None, ...] = tuple(domains.values())
 
@@ -29,14 +31,14 @@ class Template:
         return f"Template({self.key!r})"
 
 
-def event(key: str, **domains: Domain | None) -> Template:
+def event(key: str, *, rest: Domain | None = None, **domains: Domain | None) -> Template:
     """What happened: a line of the log."""
-    return Template(f"event-{key}", "", dict(domains))
+    return Template(f"event-{key}", "", dict(domains), rest)
 
 
-def ask(key: str, clause: str, **domains: Domain | None) -> Template:
+def ask(key: str, clause: str, *, rest: Domain | None = None, **domains: Domain | None) -> Template:
     """What is asked of a seat, and by which clause of the rules."""
-    return Template(f"ask-{key}", clause, dict(domains))
+    return Template(f"ask-{key}", clause, dict(domains), rest)
 
 
 def why(key: str, clause: str = "", **domains: Domain | None) -> Template:

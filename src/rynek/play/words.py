@@ -63,9 +63,25 @@ class Words:
         """The name of a value of a domain: a card, a good, a player."""
         if domain is SEAT and 0 <= value < len(names) and names[value]:
             return names[value]
-        if not domain.is_named or not domain.holds(value):
-            return str(value) if not domain.holds(value) else domain.word(value)
-        return self.text(name_key(domain, value))
+        if not domain.holds(value):
+            return str(value)
+        inner, found = domain.inner_of(value)
+        if not inner.is_named:
+            return self._amount(inner, found)
+        return self.text(name_key(inner, found))
+
+    def _amount(self, domain: Domain, value: int) -> str:
+        """A number with its unit where the game names one (`ducats-amount`), else the bare word."""
+        key = f"{domain.name}-amount".replace("_", "-")
+        return self.text(key, amount=value) if self.has(key) else domain.word(value)
+
+    def listed(self, domain: Domain, values: tuple[int, ...], names: tuple[str, ...] = ()) -> str:
+        """Several values as one list, with a value that breaks the list standing between the groups."""
+        said = ""
+        for place, value in enumerate(values):
+            gap = domain.breaks(value) or (place > 0 and domain.breaks(values[place - 1]))
+            said += ("" if place == 0 else " " if gap else ", ") + self.name(domain, value, names)
+        return said
 
     def info(self, domain: Domain, value: int) -> str:
         """The explanation of a component, or nothing when it needs none."""
@@ -76,8 +92,13 @@ class Words:
         """A message as a sentence. `names` are the names of the players by seat."""
         values: dict[str, object] = {}
         template = message.template
-        for name, domain, value in zip(template.names, template.domains, message.args, strict=True):
+        fixed = len(template.names) if template.rest is not None else len(message.args)
+        for name, domain, value in zip(template.names, template.domains, message.args[:fixed], strict=True):
             self._put(values, name, domain, value, names)
+        if template.rest is not None:
+            values["rest"] = self.listed(
+                template.rest, tuple(v for v in message.args[fixed:] if isinstance(v, int)), names
+            )
         return self.text(template.key, **values)
 
     def move(self, action: Action, names: tuple[str, ...] = ()) -> str:
@@ -87,8 +108,7 @@ class Words:
         for place, domain in enumerate(verb.domains):
             self._put(values, argument_name(action, place), domain, action.args[place], names)
         if verb.rest is not None:
-            rest = [self.name(verb.rest, value, names) for value in action.args[len(verb.domains) :]]
-            values["rest"] = ", ".join(rest)
+            values["rest"] = self.listed(verb.rest, action.args[len(verb.domains) :], names)
         return self.text(f"move-{verb.name}", **values)
 
     def _put(
@@ -111,9 +131,10 @@ class Words:
         said = self.name(domain, value, names)
         values[name] = said
         values[f"{name}_key"] = domain.word(value) if domain.holds(value) else ""
+        inner, found = domain.inner_of(value) if domain.holds(value) else (domain, value)
         for case in CASES:
-            key = f"{name_key(domain, value)}.{case}"
-            declined = domain is not SEAT and domain.holds(value) and self.has(key)
+            key = f"{name_key(inner, found)}.{case}" if inner.holds(found) else ""
+            declined = domain is not SEAT and key != "" and self.has(key)
             values[f"{name}_{case}"] = self.text(key) if declined else said
 
 
