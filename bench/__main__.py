@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 import rynek
+from rynek.cli.bench import figures
+from rynek.cli.pace import Pace
 from tools.compiled import ROOT, ensure
 
 BUDGET = 100.0
@@ -34,46 +36,29 @@ def main() -> None:
     plain, compiled = ROOT / "src", ensure()
     yardsticks = [measure("bench.yardstick", package=plain)]
     rows = {
-        kind: measure("rynek", "bench", "--json", "--seconds", str(seconds), *names, package=folder)
+        kind: [
+            Pace(**pace)
+            for pace in measure("rynek", "bench", "--json", "--seconds", str(seconds), *names, package=folder)
+        ]
         for kind, folder in (("compiled", compiled), ("plain", plain))
     }
     yardsticks.append(measure("bench.yardstick", package=plain))
     show(rows, {key: sum(stick[key] for stick in yardsticks) / 2 for key in yardsticks[0]})
 
 
-def show(rows: dict[str, list[dict[str, Any]]], yardstick: dict[str, float]) -> None:
+def show(rows: dict[str, list[Pace]], yardstick: dict[str, float]) -> None:
     """Print the table, the yardstick first."""
-    columns = (
-        "game",
-        "players",
-        "kind",
-        "decisions/s",
-        "x yardstick",
-        "games/s",
-        "decisions/game",
-        "copy µs early/mid/late",
-    )
-    table = Table(*columns, title="One core, random play, legal moves included")
-    figures = [f"{yardstick['decisions']:,.0f}", "1.0", f"{yardstick['games']:,.1f}", f"{yardstick['length']:.0f}"]
-    table.add_row("catanatron", "4", "plain", *figures, f"{yardstick['copy']:.0f}", end_section=True)
+    columns = ("game", "players", "kind", "x yardstick", "decisions/s", "games/s", "decisions/game", "decision", "copy")
+    title = "One core, random play, legal moves included. Times in µs: early / midway / late"
+    table = Table(*columns, title=title)
+    numbers = [f"{yardstick['decisions']:,.0f}", f"{yardstick['games']:,.1f}", f"{yardstick['length']:.0f}"]
+    times = [f"{1e6 / yardstick['decisions']:.1f}", f"{yardstick['copy']:.1f}"]
+    table.add_row("catanatron", "4", "plain", "1.0", *numbers, *times, end_section=True)
     for compiled, plain in zip(rows["compiled"], rows["plain"], strict=True):
-        table.add_row(*cells(compiled, "compiled", yardstick["decisions"]))
-        table.add_row(*cells(plain, "plain", yardstick["decisions"]), end_section=True)
-    Console(width=120, highlight=False).print(table)
-
-
-def cells(pace: dict[str, Any], kind: str, yardstick: float) -> list[str]:
-    """A line of the table."""
-    return [
-        pace["game"],
-        str(pace["players"]),
-        kind,
-        f"{pace['decisions_per_second']:,.0f}",
-        f"{pace['decisions_per_second'] / yardstick:.1f}",
-        f"{pace['games_per_second']:,.1f}",
-        f"{pace['decisions_per_game']:.0f}",
-        " / ".join(f"{copy:.1f}" for copy in pace["copy_microseconds"]),
-    ]
+        for kind, pace in (("compiled", compiled), ("plain", plain)):
+            ratio = f"{pace.decisions_per_second / yardstick['decisions']:.1f}"
+            table.add_row(pace.game, str(pace.players), kind, ratio, *figures(pace), end_section=kind == "plain")
+    Console(width=130, highlight=False).print(table)
 
 
 if __name__ == "__main__":

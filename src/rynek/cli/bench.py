@@ -44,13 +44,14 @@ def player_counts(game: rynek.Game) -> list[int]:
 
 def pace_table(paces: list[Pace]) -> Table:
     """A line for each game and number of players."""
-    table = Table("game", "players", "decisions/s", "games/s", "decisions/game", "copy µs: early, middle, late")
+    title = "One core, random play, legal moves included. Times in µs: early / midway / late"
+    table = Table("game", "players", "decisions/s", "games/s", "decisions/game", "decision", "copy", title=title)
     for pace in paces:
-        copies = ", ".join(f"{copy:.1f}" for copy in pace.copy_microseconds)
-        figures = [
-            f"{pace.decisions_per_second:,.0f}",
-            f"{pace.games_per_second:,.1f}",
-            f"{pace.decisions_per_game:.0f}",
-        ]
-        table.add_row(pace.game, str(pace.players), *figures, copies)
+        table.add_row(pace.game, str(pace.players), *figures(pace))
     return table
+
+
+def figures(pace: Pace) -> list[str]:
+    """The figures of a line."""
+    numbers = [f"{pace.decisions_per_second:,.0f}", f"{pace.games_per_second:,.1f}", f"{pace.decisions_per_game:.0f}"]
+    return [*numbers, *[" / ".join(f"{t:.1f}" for t in times) for times in (pace.decision_times, pace.copy_times)]]

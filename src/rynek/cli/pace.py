@@ -3,9 +3,9 @@
 import time
 from dataclasses import dataclass
 from random import Random
+from statistics import fmean
 from typing import Final
 
-from rynek.core.action import Action
 from rynek.core.game import Game
 from rynek.core.state import State, play_chance
 
@@ -15,18 +15,19 @@ STAGES: Final = (0.1, 0.5, 0.9)
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The figures of one game with one number of players on one core."""
+    """The figures of one game with one number of players on one core; times in microseconds early, midway and late."""
 
     game: str
     players: int
     decisions_per_second: float
     games_per_second: float
     decisions_per_game: float
-    copy_microseconds: tuple[float, ...]
+    decision_times: tuple[float, ...]
+    copy_times: tuple[float, ...]
 
 
 def measure(game: Game, players: int, seconds: float) -> Pace:
-    """Play random games for about so many seconds, then copy."""
+    """Play random games for about so many seconds, then time single decisions and copies."""
     rng = Random(7)
     games = decisions = 0
     start = time.perf_counter()
@@ -34,7 +35,8 @@ def measure(game: Game, players: int, seconds: float) -> Pace:
         decisions += random_game(game, players, rng)
         games += 1
     copies = tuple(copy_time(state, seconds / 20) for state in stages(game, players))
-    return Pace(game.name, players, decisions / passed, games / passed, decisions / games, copies)
+    times = decision_times(game, players, seconds / 4)
+    return Pace(game.name, players, decisions / passed, games / passed, decisions / games, times, copies)
 
 
 def random_game(game: Game, players: int, rng: Random) -> int:
@@ -43,12 +45,42 @@ def random_game(game: Game, players: int, rng: Random) -> int:
     decisions = 0
     play_chance(state, rng)
     while not state.over:
-        seat = state.to_act[0]
-        moves = state.legal(seat)
-        state.apply(seat, moves[rng.randrange(len(moves))])
-        play_chance(state, rng)
+        decide(state, rng)
         decisions += 1
     return decisions
+
+
+def decide(state: State, rng: Random) -> None:
+    """One decision at random, and what chance makes of it."""
+    seat = state.to_act[0]
+    moves = state.legal(seat)
+    state.apply(seat, moves[int(rng.random() * len(moves))])
+    play_chance(state, rng)
+
+
+def decision_times(game: Game, players: int, seconds: float) -> tuple[float, ...]:
+    """Microseconds a decision takes in the first, second and last third of a game."""
+    rng = Random(9)
+    thirds: tuple[list[float], ...] = ([], [], [])
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or not thirds[0]:
+        times = timed_game(game, players, rng)
+        size = max(1, len(times) // 3)
+        for place, third in enumerate(thirds):
+            third.append(fmean(times[place * size : place * size + size]))
+    return tuple(fmean(third) * 1e6 for third in thirds)
+
+
+def timed_game(game: Game, players: int, rng: Random) -> list[float]:
+    """Play one game at random; the seconds each decision took."""
+    state = game.new(players)
+    play_chance(state, rng)
+    times: list[float] = []
+    while not state.over:
+        start = time.perf_counter()
+        decide(state, rng)
+        times.append(time.perf_counter() - start)
+    return times
 
 
 def stages(game: Game, players: int) -> list[State]:
@@ -59,15 +91,8 @@ def stages(game: Game, players: int) -> list[State]:
     play_chance(state, rng)
     while not state.over:
         passed.append(state.copy())
-        seat = state.to_act[0]
-        state.apply(seat, any_move(state, seat, rng))
-        play_chance(state, rng)
+        decide(state, rng)
     return [passed[int(len(passed) * stage)] for stage in STAGES]
-
-
-def any_move(state: State, seat: int, rng: Random) -> Action:
-    """A legal move drawn at random."""
-    return rng.choice(state.legal(seat))
 
 
 def copy_time(state: State, seconds: float) -> float:
