@@ -4,12 +4,16 @@ import argparse
 import json
 import sys
 from dataclasses import asdict
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 import rynek
 from rynek.cli.pace import Pace, measure
+
+WIDTH: Final = 120
+"""Columns of the table when it goes to a file."""
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -32,7 +36,7 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps([asdict(pace) for pace in paces]))
     else:
-        Console(highlight=False).print(pace_table(paces))
+        Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH).print(pace_table(paces))
     return 0
 
 
