@@ -7,13 +7,17 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from rynek.core.action import Action
-from rynek.core.domain import SEAT, Domain
+from rynek.core.domain import SEAT, Domain, Maybe
 from rynek.core.errors import SPEAKER
 from rynek.core.message import Message
 
 LANGUAGES: Final = ("en", "pl")
 CASES: Final = ("gen", "dat", "acc", "ins", "loc")
 """Attributes of a name that sentences may use as `$name_gen` and so on; a name without them keeps its first form."""
+
+
+NOTHING: Final = "–"
+"""What is said where an optional value is left out."""
 
 
 class MissingWords(LookupError):
@@ -66,6 +70,8 @@ class Words:
         if not domain.holds(value):
             return str(value)
         inner, found = domain.inner_of(value)
+        if isinstance(inner, Maybe):
+            return NOTHING
         if not inner.is_named:
             return self._amount(inner, found)
         return self.text(name_key(inner, found))
