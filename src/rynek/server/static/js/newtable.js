@@ -1,0 +1,38 @@
+// The form for a new table: the number of players, who sits where, and the game's options.
+
+import { post } from "./api.js";
+import { button, el } from "./dom.js";
+import { Options } from "./options.js";
+import { Seating } from "./seating.js";
+import { t } from "./words.js";
+
+export function newTable(game, bots) {
+  const [low, high] = game.players;
+  const seating = new Seating({ low, high, bots });
+  const options = new Options(game);
+  const shuffle = el("input", { type: "checkbox" });
+  const trouble = el("p", { class: "refusal", role: "alert" });
+  const send = button(t("start"), null, { class: "main", type: "submit" });
+
+  async function submit(event) {
+    event.preventDefault();
+    send.disabled = true;
+    trouble.textContent = "";
+    try {
+      const made = await post("/api/tables", { game: game.name, options: options.value(), seats: seating.value(), shuffle: shuffle.checked });
+      location.assign(`/table/${made.table}`);
+    } catch (refusal) {
+      trouble.textContent = refusal.message;
+      send.disabled = false;
+    }
+  }
+
+  return el("form", { class: "sheet", onsubmit: submit },
+    el("a", { class: "back", href: "#" }, t("all-games")),
+    el("div", { class: "sheet-head" },
+      el("img", { src: `/static/covers/${game.name}.svg`, alt: "", width: 160, height: 90 }),
+      el("div", {}, el("h1", { tabindex: -1 }, game.title), el("p", {}, game.blurb))),
+    seating.node,
+    el("label", { class: "choice shuffle" }, shuffle, el("span", {}, t("shuffle"))),
+    options.node, trouble, el("div", { class: "actions" }, send));
+}

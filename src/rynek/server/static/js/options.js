@@ -1,0 +1,50 @@
+// The options of a game as a form, each with its explanation.
+
+import { el } from "./dom.js";
+import { t } from "./words.js";
+
+function choices(option, many, value) {
+  return option.choices.map((choice) => {
+    const props = { type: many ? "checkbox" : "radio", name: `option-${option.name}`, value: choice.value };
+    const box = el("input", { ...props, checked: many ? value.includes(choice.value) : value === choice.value });
+    return el("label", { class: "choice" }, box, el("span", {}, choice.label));
+  });
+}
+
+function field(option, value, set) {
+  const info = el("small", { id: `info-${option.name}` }, option.info);
+  const described = { "aria-describedby": `info-${option.name}` };
+  if (option.kind === "switch") {
+    const box = el("input", { type: "checkbox", checked: value, onchange: (event) => set(event.target.checked), ...described });
+    return el("div", { class: "option" }, el("label", { class: "choice" }, box, el("span", {}, option.label)), info);
+  }
+  if (option.kind === "number") {
+    const box = el("input", {
+      type: "number", min: option.low, max: option.high, value, onchange: (event) => set(Number(event.target.value)), ...described,
+    });
+    return el("div", { class: "option" }, el("label", {}, el("span", {}, option.label), box), info);
+  }
+  const many = option.kind === "list";
+  const change = (event) => {
+    if (!many) return set(event.target.value);
+    const picked = [...event.currentTarget.querySelectorAll("input:checked")].map((box) => box.value);
+    if (picked.length > option.most) event.target.checked = false;
+    return set(picked.slice(0, option.most));
+  };
+  const list = el("div", { class: many && option.choices.length > 8 ? "choices dense" : "choices" }, choices(option, many, value));
+  const most = many ? el("small", {}, t("at-most", { count: option.most })) : null;
+  const group = el("fieldset", { class: "option", onchange: change, ...described }, el("legend", {}, option.label), info, most, list);
+  return many && option.choices.length > 8 ? el("details", { class: "option" }, el("summary", {}, option.label), group) : group;
+}
+
+export class Options {
+  constructor(game) {
+    this.values = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    const fields = game.options.map((option) => field(option, option.default, (value) => (this.values[option.name] = value)));
+    this.node = fields.length ? el("fieldset", { class: "options" }, el("legend", {}, t("options")), fields) : el("div");
+  }
+
+  value() {
+    return this.values;
+  }
+}

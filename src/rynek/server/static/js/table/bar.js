@@ -1,0 +1,105 @@
+// The bar below the board: what is asked, the moves as buttons, undo, hint, and the command line.
+
+import { announce, button, el, show } from "../dom.js";
+import { t } from "../words.js";
+
+const MANY = 24;
+
+export class Bar {
+  constructor({ onmove, onundo, onhint, onback, onpoint }) {
+    Object.assign(this, { onmove, onundo, onhint, onback, onpoint });
+    this.prompt = el("h2", { class: "prompt", tabindex: -1, id: "prompt" });
+    this.clause = el("span", { class: "clause" });
+    this.moves = el("div", { class: "moves" });
+    this.refusal = el("p", { class: "refusal", role: "alert" });
+    this.tools = el("div", { class: "bar-tools" });
+    this.command = el("div", { class: "command" });
+    this.composer = el("div", { class: "composer" });
+    this.node = el("section", { class: "bar", "aria-labelledby": "prompt" },
+      el("div", { class: "asked" }, this.prompt, this.clause), this.refusal, this.composer, this.moves, this.command, this.tools);
+    this.hinted = null;
+  }
+
+  ask(prompt, { mine }) {
+    if (this.prompt.textContent !== prompt.text) announce(prompt.text);
+    this.prompt.textContent = prompt.text;
+    this.clause.textContent = prompt.clause;
+    this.clause.title = prompt.clause ? t("clause") : "";
+    this.node.classList.toggle("mine", mine);
+  }
+
+  // The moves that remain after the parts chosen so far.
+  offer(moves, path) {
+    const groups = new Map();
+    for (const move of moves) {
+      if (!groups.has(move.group)) groups.set(move.group, []);
+      groups.get(move.group).push(move);
+    }
+    const open = moves.length <= MANY || groups.size === 1;
+    const cancel = path.length ? button(t("choose-again"), () => this.onback(), { class: "quiet cancel" }) : null;
+    show(this.moves, cancel, [...groups.values()].map((group) => this.group(group, open, groups.size > 1)));
+  }
+
+  group(moves, open, named) {
+    const list = el("ul", {}, moves.map((move) => el("li", {}, this.move(move))));
+    const { group_label: label, group } = moves[0];
+    if (!named) return el("div", { class: "group", role: "group", "aria-label": label }, list);
+    const was = this.moves.querySelector(`details[data-group="${CSS.escape(group)}"]`);
+    const head = el("summary", {}, label, el("span", { class: "count" }, ` ${moves.length}`));
+    return el("details", { class: "group", "data-group": group, open: was ? was.open : open }, head, list);
+  }
+
+  move(move) {
+    const point = () => this.onpoint(move.spots);
+    const rest = () => this.onpoint([]);
+    return button(move.label, () => this.onmove(move.move), {
+      class: move.move === this.hinted ? "move hinted" : "move", "data-move": move.move,
+      onpointerenter: point, onfocus: point, onpointerleave: rest, onblur: rest,
+    });
+  }
+
+  hint(move) {
+    this.hinted = move;
+    for (const one of this.moves.querySelectorAll(".move")) {
+      const same = one.dataset.move === move;
+      one.classList.toggle("hinted", same);
+      if (same) {
+        one.closest("details")?.setAttribute("open", "");
+        one.scrollIntoView({ block: "nearest" });
+        one.focus();
+      }
+    }
+  }
+
+  toolbar({ undo, turn }) {
+    const typing = () => this.openCommand();
+    show(this.tools,
+      undo ? button(t("undo"), () => this.onundo(), { class: "undo", "aria-keyshortcuts": "u" }) : null,
+      turn ? button(t("hint"), () => this.onhint(), { class: "quiet", "aria-keyshortcuts": "h" }) : null,
+      turn ? button(t("type-move"), typing, { class: "quiet", "aria-keyshortcuts": "/" }) : null);
+    if (!turn) this.closeCommand();
+  }
+
+  openCommand(moves = this.known ?? []) {
+    if (!this.command.firstChild) {
+      const list = el("datalist", { id: "known-moves" }, moves.map((move) => el("option", { value: move.move }, move.label)));
+      const input = el("input", { list: "known-moves", autocomplete: "off", spellcheck: "false", "aria-label": t("type-move-label"), placeholder: moves[0]?.move ?? "" });
+      const send = (event) => {
+        event.preventDefault();
+        if (input.value.trim()) this.onmove(input.value.trim(), true);
+      };
+      show(this.command, el("form", { onsubmit: send }, input, list, button(t("make-move"), null, { type: "submit" }), button(t("close"), () => this.closeCommand(true), { class: "quiet" })));
+    }
+    this.command.querySelector("input").focus();
+  }
+
+  closeCommand(back = false) {
+    show(this.command);
+    if (back) this.prompt.focus();
+  }
+
+  refuse(text) {
+    this.refusal.textContent = "";
+    this.refusal.textContent = text;
+  }
+}

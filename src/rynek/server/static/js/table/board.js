@@ -1,0 +1,118 @@
+// The board: a picture of named regions. Only regions whose text changed are drawn anew.
+
+import { button, el, svg } from "../dom.js";
+import { t } from "../words.js";
+import { fly, remember, trail } from "./motion.js";
+
+const ZOOMS = [1, 1.5, 2, 3];
+
+export class Board {
+  constructor(onpart) {
+    this.svg = svg("svg", { class: "picture", role: "group" });
+    this.sheet = el("div", { class: "paper", tabindex: -1 }, this.svg);
+    this.node = el("div", { class: "board" }, this.sheet, this.zoomButtons());
+    this.groups = new Map();
+    this.texts = new Map();
+    this.zoom = 0;
+    this.svg.addEventListener("click", (event) => this.clicked(event, onpart));
+  }
+
+  zoomButtons() {
+    const by = (step) => () => {
+      this.zoom = Math.max(0, Math.min(ZOOMS.length - 1, this.zoom + step));
+      this.svg.style.width = `${ZOOMS[this.zoom] * 100}%`;
+    };
+    return el("div", { class: "zoom" }, button("−", by(-1), { "aria-label": t("zoom-out") }), button("+", by(1), { "aria-label": t("zoom-in") }));
+  }
+
+  // Shows a picture: {box, order, regions}, every region given.
+  show(picture, { label, still = false } = {}) {
+    const before = still ? null : remember(this.svg);
+    this.svg.setAttribute("viewBox", picture.box.join(" "));
+    if (label) this.svg.setAttribute("aria-label", label);
+    for (const [name, group] of this.groups) {
+      if (picture.order.includes(name)) continue;
+      group.remove();
+      this.groups.delete(name);
+      this.texts.delete(name);
+    }
+    for (const name of picture.order) this.region(name, picture.regions[name]);
+    this.arrange(picture.order);
+    if (before) fly(this.svg, before);
+  }
+
+  region(name, text) {
+    if (this.texts.get(name) === text) return;
+    let group = this.groups.get(name);
+    if (!group) {
+      group = svg("g", { "data-region": name });
+      this.groups.set(name, group);
+      this.svg.append(group);
+    }
+    group.innerHTML = text;
+    this.texts.set(name, text);
+    for (const part of group.querySelectorAll("[data-part], .tipped")) describe(part);
+  }
+
+  // Moving a node loses its focus, so only what is out of order is moved.
+  arrange(order) {
+    const now = [...this.svg.children].map((group) => group.dataset.region).filter(Boolean);
+    if (now.join("\n") !== order.join("\n")) for (const name of order) this.svg.append(this.groups.get(name));
+  }
+
+  part(name) {
+    return this.svg.querySelector(`[data-part="${CSS.escape(name)}"]`);
+  }
+
+  parts() {
+    return [...this.svg.querySelectorAll("[data-part]")];
+  }
+
+  // Points at places while a line of the log or of the score is under the pointer.
+  point(names) {
+    for (const node of this.svg.querySelectorAll(".pointed")) node.classList.remove("pointed");
+    for (const name of names) this.part(name)?.classList.add("pointed");
+  }
+
+  // Marks where something has just happened, with a trail from the first place to the last.
+  happened(steps) {
+    for (const node of this.svg.querySelectorAll(".was")) node.classList.remove("was");
+    for (const names of steps) for (const name of names) this.part(name)?.classList.add("was");
+    for (const names of steps) if (names.length > 1) trail(this.svg, this.part(names[0]), this.part(names.at(-1)));
+  }
+
+  clicked(event, onpart) {
+    const part = event.target.closest("[data-part]");
+    if (part?.classList.contains("may") || part?.classList.contains("chosen")) {
+      onpart(part.dataset.part);
+      return;
+    }
+    const large = event.target.closest("[data-zoom]");
+    if (large) enlarge(large);
+    else if (part) onpart(part.dataset.part);
+  }
+}
+
+function describe(part) {
+  const { label, title, tip } = part.dataset;
+  const said = [label ?? title, tip].filter(Boolean).join(". ");
+  if (!said) return;
+  part.setAttribute("role", "img");
+  part.setAttribute("aria-label", said);
+}
+
+// Opens a part of the board, large, in a window of its own.
+function enlarge(node) {
+  const box = node.getBBox();
+  const copy = node.cloneNode(true);
+  copy.removeAttribute("data-zoom");
+  for (const inner of copy.querySelectorAll("[tabindex]")) inner.removeAttribute("tabindex");
+  for (const inner of copy.querySelectorAll("[data-piece]")) inner.removeAttribute("data-piece");
+  const view = svg("svg", { viewBox: `${box.x - 6} ${box.y - 6} ${box.width + 12} ${box.height + 12}`, class: "picture", role: "img", "aria-label": node.dataset.label ?? "" }, copy);
+  const dialog = el("dialog", { class: "large", "aria-label": node.dataset.label ?? t("enlarged") });
+  dialog.append(el("div", { class: "paper" }, view), button(t("close"), () => dialog.close()));
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+}

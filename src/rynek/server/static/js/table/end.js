@@ -1,0 +1,34 @@
+// The end: who won, by how much, and how the points grew.
+
+import { badge, el, svg } from "../dom.js";
+import { t } from "../words.js";
+import { graph } from "./graph.js";
+
+export function endScreen({ end, seats, table, seedHash }) {
+  const name = (letter) => seats.find((seat) => seat.seat === letter)?.name || letter;
+  const rows = end.ranking.flatMap((rank) => rank.seats.map((letter) =>
+    el("tr", { class: rank.rank === 1 ? "winner" : null },
+      el("td", {}, `${rank.rank}.`), el("th", { scope: "row" }, badge(letter), " ", name(letter)), el("td", {}, String(rank.points)))));
+  const winners = end.ranking.find((rank) => rank.rank === 1)?.seats ?? [];
+  const alone = seats.length === 1;
+  const points = end.ranking[0]?.points ?? 0;
+  const said = alone ? t("end-solo", { count: points }) : winners.length > 1
+    ? t("end-shared", { names: winners.map(name).join(", ") })
+    : t("end-winner", { name: name(winners[0]) });
+  const drawn = end.graph && end.graph.positions.length > 1 ? graph(end.graph, seats) : null;
+  return el("section", { class: "end", "aria-labelledby": "end-head" },
+    el("h2", { id: "end-head", tabindex: -1 }, laurel(), said),
+    el("div", { class: "end-parts" },
+      el("table", { class: "ranking" },
+        el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("rank")), el("th", { scope: "col" }, t("player")), el("th", { scope: "col" }, t("points-head")))),
+        el("tbody", {}, rows)),
+      drawn),
+    el("div", { class: "actions" },
+      el("a", { class: "button", href: `/api/tables/${table}/record`, download: `${table}.rynek` }, t("download-record")),
+      el("a", { class: "button", href: "/" }, t("all-games"))),
+    seedHash ? el("small", { class: "seed" }, t("seed-hash"), " ", el("code", {}, seedHash.slice(0, 16)), "…") : null);
+}
+
+function laurel() {
+  return svg("svg", { class: "laurel", width: 28, height: 28, viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("use", { href: "#crown" }));
+}

@@ -1,0 +1,46 @@
+// Links of a table: the invitation, the way to watch, and moving my seats to another device.
+
+import { post } from "../api.js";
+import { button, el, show } from "../dom.js";
+import { t } from "../words.js";
+
+function copyable(label, address) {
+  const whole = new URL(address, location.href).href;
+  const field = el("input", { value: whole, readonly: true, "aria-label": label, onfocus: (event) => event.target.select() });
+  const copy = button(t("copy"), async () => {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(whole);
+    } catch {
+      document.execCommand("copy");
+    }
+    copy.textContent = t("copied");
+  });
+  return el("div", { class: "line copyable" }, el("span", {}, label), field, copy);
+}
+
+export class Links {
+  constructor(table) {
+    this.table = table;
+    this.node = el("div", { class: "links" });
+    this.shown = "";
+  }
+
+  show(you) {
+    const key = `${you.invitation} ${you.seats.join("")}`;
+    if (key === this.shown) return;
+    this.shown = key;
+    const place = el("div");
+    const device = async () => {
+      try {
+        show(place, copyable(t("device-link"), (await post(`/api/tables/${this.table}/device`)).link), el("small", {}, t("device-info")));
+      } catch (refusal) {
+        show(place, el("p", { class: "refusal", role: "alert" }, refusal.message));
+      }
+    };
+    show(this.node,
+      you.invitation ? el("div", { class: "invitation" }, el("strong", {}, t("invite")), copyable(t("invite-link"), you.invitation)) : null,
+      el("details", {}, el("summary", {}, t("links")), copyable(t("watch-link"), `/table/${this.table}`),
+        you.seats.length ? button(t("other-device"), device, { class: "quiet" }) : null, place));
+  }
+}

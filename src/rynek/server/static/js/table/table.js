@@ -1,0 +1,308 @@
+// The table: takes what the server sends, shows it, and says what the person chose.
+
+import { get } from "../api.js";
+import { announce, button, el, show } from "../dom.js";
+import { setting } from "../settings.js";
+import { TableSocket } from "../socket.js";
+import { knockRefused, knockTurn } from "../sound.js";
+import { t } from "../words.js";
+import { Bar } from "./bar.js";
+import { Board } from "./board.js";
+import { Chat } from "./chat.js";
+import { Chooser } from "./chooser.js";
+import { endScreen } from "./end.js";
+import { handover } from "./handover.js";
+import { Help } from "./help.js";
+import { Links } from "./links.js";
+import { Log } from "./log.js";
+import { Replay } from "./replay.js";
+import { Seats } from "./seats.js";
+import { Tabs } from "./tabs.js";
+
+export async function open(main, name) {
+  const table = new Table(main, name);
+  const shelf = await get("/api/games").catch(() => ({ bots: [] }));
+  table.bots = shelf.bots;
+  table.build();
+  table.connect();
+  return { language: () => table.language() };
+}
+
+class Table {
+  constructor(main, name) {
+    this.main = main;
+    this.name = name;
+    this.now = null;
+    this.picture = null;
+    this.past = null;
+    this.wasTurn = false;
+  }
+
+  build() {
+    const point = (names) => this.board.point(names);
+    this.board = new Board((part) => this.chooser.pick(part));
+    this.chooser = new Chooser(this.board, { onmove: (move) => this.move(move), onchange: () => this.offer(), onnothing: () => this.nothing() });
+    this.bar = new Bar({
+      onmove: (move, typed) => this.move(move, typed), onundo: () => this.undo(), onhint: () => this.hint(), onback: () => this.chooser.back(0), onpoint: point,
+    });
+    this.seats = new Seats({ onpoint: point, onbot: (seat, level) => this.ask({ type: "bot", seat, level }), onhuman: (seat) => this.ask({ type: "human", seat }) });
+    this.log = new Log({ onpoint: point, onlook: (position) => this.lookAt(position) });
+    this.chat = new Chat(async (text) => (await this.ask({ type: "chat", text })).type === "ok");
+    this.help = new Help();
+    this.links = new Links(this.name);
+    this.replay = new Replay({ onlook: (position, eyes) => this.look(position, eyes), onnow: () => this.backToNow() });
+    this.tabs = new Tabs([["seats", t("tab-seats"), el("div", {}, this.links.node, this.seats.node)], ["log", t("tab-log"), this.log.node], ["chat", t("tab-chat"), this.chat.node], ["help", t("tab-help"), this.help.node]], t("tabs"));
+    this.title = el("h1", { class: "table-title" });
+    this.state = el("p", { class: "connection", role: "status" });
+    this.end = el("div");
+    this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
+    const head = el("div", { class: "table-head" }, this.title, this.state, this.history);
+    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.end, this.board.node, this.replay.node, this.bar.node), el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node)));
+    this.narrow = matchMedia("(max-width: 860px)");
+    this.tabs.select(this.narrow.matches ? "seats" : "log");
+    this.narrow.onchange = () => this.tabs.select(this.narrow.matches ? "seats" : "log");
+    new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${this.bar.node.offsetHeight}px`)).observe(this.bar.node);
+    document.onkeydown = (event) => this.key(event);
+  }
+
+  connect() {
+    this.socket = new TableSocket(this.name, {
+      onmessage: (message) => this.take(message),
+      onstate: (state) => this.connection(state),
+      ongone: (code) => show(this.main, el("div", { class: "sheet" }, el("p", { class: "refusal", role: "alert" }, t(code === 4004 ? "no-such-table" : "foreign-origin")), el("a", { href: "/" }, t("all-games")))),
+    });
+  }
+
+  async language() {
+    const lines = this.log.lines;
+    this.build();
+    this.log.take({ from: 0, lines });
+    this.chat.seen.clear();
+    this.endShown = false;
+    this.socket.close();
+    this.connect();
+    await this.help.load(this.now?.game ?? "", setting("lang"));
+  }
+
+  connection(state) {
+    this.state.textContent = state === "open" ? "" : t("reconnecting");
+    this.state.classList.toggle("lost", state !== "open");
+  }
+
+  take(message) {
+    if (message.type === "table") this.table(message);
+    else if (message.type === "seats" && this.now) this.someoneCame(message.seats);
+    else if (message.type === "chat" && this.chat.take(message.lines)) this.tabs.news("chat");
+    else if (message.type === "error" && message.id === null) this.refuse(message.text);
+  }
+
+  someoneCame(seats) {
+    const owned = new Map(this.now.seats.map((seat) => [seat.seat, seat.belongings]));
+    this.now.seats = seats.map((seat) => ({ belongings: owned.get(seat.seat), ...seat }));
+    this.drawSeats();
+  }
+
+  // A table message is the truth; what came before is only remembered to show what changed.
+  async table(message) {
+    const before = this.now;
+    this.now = message;
+    this.keepPicture(message);
+    const passed = before && before.you.seat !== message.you.seat && message.you.seats.length > 1 && message.you.seat;
+    const opened = !before && message.you.seats.length > 1 && message.you.seat && message.you.turn;
+    if ((passed || opened) && !message.over) await this.passDevice(message);
+    if (this.now !== message) return;
+    const fresh = this.log.take(message.log);
+    this.draw(message, fresh, { first: !before || message.full });
+  }
+
+  async passDevice(message) {
+    if (this.covered) return;
+    this.covered = true;
+    this.main.classList.add("covered");
+    await handover(message.you.seat, this.nameOf(this.now.you.seat ?? message.you.seat));
+    this.main.classList.remove("covered");
+    this.covered = false;
+    if (this.now !== message) {
+      this.log.take({ ...this.now.log, from: Math.min(this.now.log.from, this.log.lines.length) });
+      this.draw(this.now, [], { first: true });
+    }
+  }
+
+  keepPicture({ picture, full }) {
+    if (!picture) {
+      this.picture = null;
+      return;
+    }
+    const kept = full || !this.picture ? {} : this.picture.regions;
+    this.picture = { ...picture, regions: { ...kept, ...picture.regions } };
+  }
+
+  draw(message, fresh, { first }) {
+    const focused = this.main.contains(document.activeElement) && document.activeElement !== this.main;
+    this.title.textContent = message.title;
+    this.board.node.hidden = !this.picture;
+    this.replay.present({ last: message.position, over: message.over, seats: message.seats, kind: message.kind, seat: message.you.seat });
+    if (!this.replay.shown) this.drawNow(fresh, first);
+    this.drawSeats();
+    this.chat.allow(message.you.seats.length > 0);
+    this.links.show(message.you);
+    this.help.load(message.game, setting("lang"));
+    this.drawEnd(message);
+    this.signal(message.you.turn && !message.over);
+    if (message.kind === "replay" && !this.replay.shown) this.replay.open();
+    if (focused && document.activeElement === document.body) this.bar.prompt.focus({ preventScroll: true });
+  }
+
+  drawNow(fresh, first) {
+    const message = this.now;
+    if (this.picture) this.board.show(this.picture, { label: t("board-of", { title: message.title }), still: first });
+    this.board.happened(first ? [] : fresh.map((line) => line.where).filter((where) => where.length));
+    this.bar.hinted = null;
+    this.bar.known = message.moves;
+    this.bar.refuse("");
+    this.bar.ask(message.prompt, { mine: message.you.turn });
+    this.chooser.offer(message.moves);
+    this.offer();
+    this.bar.toolbar({ undo: message.undo, turn: message.moves.length > 0 });
+    this.compose(message);
+    if (!first && fresh.length && !message.you.turn) announce(fresh.at(-1).text);
+  }
+
+  offer() {
+    this.bar.offer(this.chooser.remaining(), this.chooser.path);
+  }
+
+  // Open moves (offers in a trade) are made with a composer of the game, when it has one: js/composer/<game>.js.
+  async compose(message) {
+    show(this.bar.composer);
+    if (!message.more) return;
+    const { composer } = await import("../composer/composers.js");
+    const made = await composer(message.game);
+    if (made && this.now === message) show(this.bar.composer, made({ message, send: (move) => this.move(move, true) }));
+  }
+
+  drawSeats(scores = null) {
+    const { seats, breakdown, you, over } = this.now;
+    this.seats.show({ seats, breakdown, you, over, bots: this.bots, scores });
+  }
+
+  drawEnd(message) {
+    if (!message.end) {
+      show(this.end);
+      this.endShown = false;
+      return;
+    }
+    if (this.endShown) return;
+    this.endShown = true;
+    show(this.end, endScreen({ end: message.end, seats: message.seats, table: this.name, seedHash: message.seed_hash }));
+    announce(this.end.querySelector("h2").textContent);
+  }
+
+  signal(turn) {
+    document.title = turn ? `● ${t("title-turn")} – ${this.now.title}` : `${this.now.title} – rynek`;
+    if (turn && !this.wasTurn) knockTurn();
+    this.wasTurn = turn;
+  }
+
+  nameOf(letter) {
+    return this.now.seats.find((seat) => seat.seat === letter)?.name || letter;
+  }
+
+  // saying
+
+  async ask(message) {
+    const answer = await this.socket.ask(message);
+    if (answer.type === "error") this.refuse(answer.clause ? `${answer.text} (${answer.clause})` : answer.text);
+    if (answer.type === "lost") this.refuse(t("no-connection"));
+    return answer;
+  }
+
+  async move(move, typed = false) {
+    if (this.sending) return;
+    this.sending = true;
+    const answer = await this.ask({ type: "move", revision: this.now.revision, move });
+    this.sending = false;
+    if (answer.type === "ok" && typed) this.bar.closeCommand(true);
+    if (answer.type !== "ok") this.chooser.back(0);
+  }
+
+  async undo() {
+    await this.ask({ type: "undo", revision: this.now.revision });
+    this.bar.prompt.focus({ preventScroll: true });
+  }
+
+  async hint() {
+    const answer = await this.ask({ type: "hint" });
+    if (answer.type !== "hint" || !answer.move) return;
+    const move = this.now.moves.find((one) => one.move === answer.move);
+    this.chooser.back(0);
+    this.bar.hint(answer.move);
+    this.board.point(move?.spots ?? []);
+  }
+
+  refuse(text) {
+    this.bar.refuse(text);
+    knockRefused();
+  }
+
+  nothing() {
+    if (this.now.you.turn && !this.replay.shown) this.refuse(t("not-here", { prompt: this.now.prompt.text }));
+  }
+
+  // the past
+
+  lookAt(position) {
+    if (!this.replay.shown) this.replay.open();
+    this.replay.go(position);
+  }
+
+  async look(position, eyes) {
+    const wish = { type: "look", position };
+    const answer = await this.ask(eyes === undefined || !this.now.over ? wish : { ...wish, seat: eyes });
+    if (answer.type !== "past" || !this.replay.shown) return;
+    this.past = answer;
+    if (answer.picture) this.board.show(answer.picture);
+    this.board.happened([answer.happened]);
+    this.chooser.moves = [];
+    this.chooser.path = [];
+    this.chooser.light();
+    this.bar.offer([], []);
+    this.bar.toolbar({ undo: false, turn: false });
+    this.bar.ask({ text: t("replay-prompt", { position: answer.position, last: answer.last }), clause: "" }, { mine: false });
+    this.log.until(answer.lines);
+    this.drawSeats(answer.scores);
+  }
+
+  backToNow() {
+    this.past = null;
+    this.log.until(null);
+    if (!this.now) return;
+    this.drawNow([], true);
+    this.drawSeats();
+  }
+
+  // keys
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") {
+      if (this.chooser.path.length) this.chooser.back();
+      else if (this.bar.command.firstChild) this.bar.closeCommand(true);
+      return;
+    }
+    if (event.target.closest("input, textarea, select")) return;
+    const act = {
+      "/": () => this.now?.moves.length && this.bar.openCommand(),
+      u: () => this.now?.undo && this.undo(),
+      h: () => this.now?.moves.length && this.hint(),
+      r: () => this.history.click(),
+      ",": () => this.replay.shown && this.replay.step(-1),
+      ".": () => this.replay.shown && this.replay.step(1),
+      ArrowLeft: () => this.replay.shown && this.replay.step(-1),
+      ArrowRight: () => this.replay.shown && this.replay.step(1),
+    }[event.key];
+    if (!act) return;
+    if (event.key === "/") event.preventDefault();
+    act();
+  }
+}
