@@ -7,7 +7,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from rynek.core.action import Action
-from rynek.core.domain import SEAT, Domain, Maybe
+from rynek.core.domain import SEAT, Domain, Maybe, Pairs
 from rynek.core.errors import SPEAKER
 from rynek.core.message import Message
 
@@ -124,6 +124,10 @@ class Words:
             values[name] = self.message(value, names)
         elif domain is None or not isinstance(value, int):
             values[name] = value if isinstance(value, (int, str)) else str(value)
+        elif isinstance(domain, Pairs):
+            one, other = domain.pairs[value]
+            self._put(values, domain.first.name, domain.first, one, names)
+            self._put(values, domain.second.name, domain.second, other, names)
         elif not domain.is_named:
             values[name] = (
                 value if domain.holds(value) and domain.word(value) == str(value) else self.name(domain, value)
