@@ -1,0 +1,283 @@
+"""Positions as JSON (docs/positions/tiny_towns.md): writing, reading, and whether they can be."""
+
+from typing import Any, Final
+
+from rynek.core.reader import Reader, impossible
+from rynek.games.tiny_towns.components import (
+    BANK,
+    BLACK,
+    BLUE,
+    BUILDING,
+    BUILDINGS,
+    CARD,
+    CARDS,
+    FACTORY,
+    LETTERS,
+    MONUMENT,
+    NOT_IN_SOLO,
+    NOVICE_USES,
+    OPALEYES_WATCH,
+    RESOURCE,
+    RESOURCES,
+    SHRINE,
+    STATUE,
+    TYPES,
+    WAREHOUSE,
+    WAREHOUSE_HOLDS,
+)
+from rynek.games.tiny_towns.setup import empty_table
+from rynek.games.tiny_towns.squares import SQUARE, SQUARES
+from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.town import BUILT, CUBE, EMPTY, UPON, Town, cubes_in
+from rynek.games.tiny_towns.view import name_or_none
+
+DRAWN_TYPES: Final = ["CO", "RE", "GY", "OR", "GN", "YE", "BK", "MO"]
+"""The letters of building types in a drawn board; cubes are the small letters of patterns, `..` is empty."""
+
+
+# writing
+
+
+def write(state: TinyTowns) -> dict[str, Any]:
+    """The table with names."""
+    table: dict[str, Any] = {
+        "cards": [CARD.word(card) for card in state.cards if card >= 0],
+        "turn": state.turn,
+        "hammer": state.hammer,
+        "named": name_or_none(state.named),
+        "towns": [_write_seat(state, seat) for seat in range(state.players)],
+    }
+    if state.options["variant"] == "town_hall":
+        table["turned"] = {RESOURCE.word(r): count for r, count in enumerate(state.turned) if count}
+    elif state.players == 1:
+        table["row"] = [RESOURCE.word(resource) for resource in state.row]
+        table["under"] = [RESOURCE.word(resource) for resource in state.under]
+    return table
+
+
+def _write_seat(state: TinyTowns, seat: int) -> dict[str, Any]:
+    town, shown = state.towns[seat], state.shown[seat]
+    table = write_town(state, town)
+    dealt = state.dealt[2 * seat : 2 * seat + 2]
+    table["dealt"] = [CARD.word(card) for card in dealt if card >= 0]
+    table["completed"] = state.completed[seat]
+    table["served"] = state.served[seat]
+    table["aside"] = state.aside[seat]
+    before = write_town(state, shown)
+    if any(before[key] != table[key] for key in before):
+        table["before"] = before
+    return table
+
+
+def write_town(state: TinyTowns, town: Town) -> dict[str, Any]:
+    """What stands in a town."""
+    occupied = [square for square in range(SQUARES) if town.squares[square] != EMPTY]
+    return {
+        "board": {SQUARE.word(square): _thing(state, town, square) for square in occupied},
+        "upon": {
+            SQUARE.word(square): [RESOURCE.word(resource) for resource in cubes_in(cubes)]
+            for square, cubes in enumerate(town.upon)
+            if cubes
+        },
+        "monument": None if town.monument < 0 else CARD.word(town.monument),
+        "shrine": town.shrine,
+        "watch": [CARD.word(state.cards[each]) for each in range(TYPES) if town.watch >> each & 1],
+        "constructed": [_constructed(state, town, each) for each in range(TYPES + 1) if town.constructed >> each & 1],
+    }
+
+
+def _constructed(state: TinyTowns, town: Town, of_type: int) -> str:
+    return CARD.word(town.monument if of_type == MONUMENT else state.cards[of_type])
+
+
+def _thing(state: TinyTowns, town: Town, square: int) -> str:
+    thing = town.squares[square]
+    if thing < BUILT:
+        return RESOURCE.word(thing - CUBE)
+    return _constructed(state, town, thing - BUILT)
+
+
+# reading
+
+
+def read(reader: Reader, players: int, options: dict[str, Any]) -> TinyTowns:
+    """The table; what is left out is as at the start of a game."""
+    state = empty_table(players, options)
+    _read_cards(reader, state)
+    state.turn = reader.number("turn", 0, 0, 999)
+    state.hammer = reader.number("hammer", state.hammer, 0, players - 1)
+    state.named = reader.word_or("named", RESOURCE, -1)
+    seats = reader.tables("towns") or [Reader({}, f"towns[{seat}]") for seat in range(players)]
+    if len(seats) != players:
+        raise reader.bad("towns", len(seats), str(players))
+    for seat, table in enumerate(seats):
+        _read_seat(table, state, seat)
+    if options["variant"] == "town_hall":
+        state.turned = tuple(reader.counts("turned", RESOURCE, 3))
+    elif players == 1:
+        state.row = tuple(reader.words("row", RESOURCE))
+        state.under = tuple(reader.words("under", RESOURCE))
+    return state
+
+
+def _read_cards(reader: Reader, state: TinyTowns) -> None:
+    cards = list(state.cards)
+    for card in reader.words("cards", BUILDING):
+        of_type = CARDS[card].type
+        if cards[of_type] not in (-1, card):
+            raise impossible(f"cards: two of one type, {CARD.word(cards[of_type])} and {CARD.word(card)}")
+        if state.players == 1 and card in NOT_IN_SOLO:
+            raise impossible(f"cards: {CARD.word(card)} is out of the solo game")
+        cards[of_type] = card
+    state.cards = tuple(cards)
+
+
+def _read_seat(reader: Reader, state: TinyTowns, seat: int) -> None:
+    town = read_town(reader, state)
+    before = reader.table("before")
+    state.completed[seat] = reader.number("completed", 0, 0, 999)
+    state.served[seat] = reader.number("served", 0, 0, 999)
+    state.aside[seat] = reader.number("aside", 0, 0, NOVICE_USES)
+    dealt = reader.words("dealt", CARD)
+    if not dealt and town.monument >= 0:
+        taken = [*state.dealt, town.monument]
+        dealt = [town.monument, min(card for card in range(BUILDINGS, len(CARDS)) if card not in taken)]
+    if dealt:
+        _check_dealt(reader, dealt, town.monument)
+        state.dealt = (*state.dealt[: 2 * seat], *sorted(dealt), *state.dealt[2 * seat + 2 :])
+    state.set_town(seat, town)
+    if before.data:
+        state.shown[seat] = read_town(before, state)
+        before.done()
+    reader.done()
+
+
+def _check_dealt(reader: Reader, dealt: list[int], kept: int) -> None:
+    if len(dealt) != 2 or (kept >= 0 and kept not in dealt) or min(dealt) < BUILDINGS:
+        raise reader.bad("dealt", [CARD.word(card) for card in dealt], "two monuments, the kept one among them")
+
+
+def read_town(reader: Reader, state: TinyTowns) -> Town:
+    """A town; its board is a table of squares or four drawn rows."""
+    monument = reader.word_or("monument", CARD, -1)
+    if 0 <= monument < BUILDINGS:
+        raise reader.bad("monument", CARD.word(monument), "a monument")
+    board = reader.raw("board", {})
+    squares = _drawn_board(reader, board) if isinstance(board, list) else _named_board(reader, state, monument)
+    upon = [0] * SQUARES
+    cubes = reader.table("upon")
+    for word in cubes.data:
+        square = reader.value("upon", word, SQUARE)
+        upon[square] = sum(UPON[resource] for resource in _few(cubes, word))
+    shrine = reader.number("shrine", 0, 0, SQUARES)
+    watch = _types(reader, "watch", state, -1)
+    return Town(squares, upon, monument, shrine, watch, _types(reader, "constructed", state, monument))
+
+
+def _few(reader: Reader, key: str) -> list[int]:
+    found = reader.words(key, RESOURCE)
+    if len(found) > WAREHOUSE_HOLDS:
+        raise reader.bad(key, len(found), f"<= {WAREHOUSE_HOLDS}")
+    return found
+
+
+def _types(reader: Reader, key: str, state: TinyTowns, monument: int) -> int:
+    found = 0
+    for card in reader.words(key, CARD):
+        if card not in state.cards and card != monument:
+            raise reader.bad(key, CARD.word(card), "a card of this game")
+        found |= 1 << CARDS[card].type
+    return found
+
+
+def _drawn_board(reader: Reader, rows: list[Any]) -> list[int]:
+    """Four rows of four signs: `YE GN CO w`."""
+    signs = [sign for row in rows for sign in str(row).split()]
+    if len(rows) != 4 or len(signs) != SQUARES:
+        raise reader.bad("board", rows, "4 x 4")
+    squares: list[int] = []
+    for sign in signs:
+        if sign in DRAWN_TYPES:
+            squares.append(BUILT + DRAWN_TYPES.index(sign))
+        elif sign in (".", ".."):
+            squares.append(EMPTY)
+        elif len(sign) == 1 and sign.upper() in LETTERS and sign.islower():
+            squares.append(CUBE + LETTERS.index(sign.upper()))
+        else:
+            raise reader.bad("board", sign, ", ".join([*DRAWN_TYPES, *LETTERS.lower(), ".."]))
+    return squares
+
+
+def _named_board(reader: Reader, state: TinyTowns, monument: int) -> list[int]:
+    """Squares by name: {"a1": "chapel", "b3": "brick"}."""
+    squares = [EMPTY] * SQUARES
+    board = reader.table("board")
+    for word in board.data:
+        square = reader.value("board", word, SQUARE)
+        thing = board.raw(word)
+        if thing in RESOURCE.words:
+            squares[square] = CUBE + RESOURCE.value(thing)
+            continue
+        card = board.value(word, thing, CARD)
+        if card not in state.cards and card != monument:
+            raise board.bad(word, thing, "a resource, or a card of this game")
+        squares[square] = BUILT + CARDS[card].type
+    return squares
+
+
+# what can be
+
+
+def check(state: TinyTowns) -> None:
+    """Raise BadPosition when the parts of the table do not fit together."""
+    dealt = [card for card in state.dealt if card >= 0]
+    if len(set(dealt)) < len(dealt):
+        raise impossible("dealt: one monument card twice")
+    if dealt and not state.options["monuments"]:
+        raise impossible("dealt: this game is without monuments")
+    if state.players == 1 and any(card in NOT_IN_SOLO for card in dealt):
+        raise impossible("dealt: a card that is out of the solo game")
+    for seat in range(state.players):
+        for town in (state.towns[seat], state.shown[seat]):
+            check_town(state, f"towns[{seat}]", town)
+        if state.completed[seat] > state.turn:
+            raise impossible(f"towns[{seat}].completed: in a turn that has not been")
+        if state.aside[seat] and not state.novice:
+            raise impossible(f"towns[{seat}].aside: this game is without the novice rule")
+    _check_resource_cards(state)
+
+
+def _check_resource_cards(state: TinyTowns) -> None:
+    cards = state.row + state.under
+    if any(cards.count(resource) > 3 for resource in range(RESOURCES)) or len(state.row) > 3 or len(state.under) > 12:
+        raise impossible("row, under: more cards than there are")
+    if sum(state.turned) > 10:
+        raise impossible("turned: a pile has 10 cards")
+
+
+def check_town(state: TinyTowns, where: str, town: Town) -> None:
+    """Raise BadPosition when a town cannot be."""
+    monuments = town.squares.count(BUILT + MONUMENT)
+    if monuments > 1 or (monuments and town.monument < 0):
+        raise impossible(f"{where}: a monument stands there that its owner does not have")
+    for square, cubes in enumerate(town.upon):
+        if cubes and len(cubes_in(cubes)) > holds(state, town, square):
+            raise impossible(f"{where}.upon: too many cubes on {SQUARE.word(square)}")
+    if state.black == BANK:
+        marks = [cubes for square, cubes in enumerate(town.upon) if cubes and town.squares[square] == BUILT + BLACK]
+        if len(set(marks)) < len(marks):
+            raise impossible(f"{where}.upon: two Banks with one resource")
+    if town.shrine and not town.has_built(SHRINE):
+        raise impossible(f"{where}.shrine: there is no Shrine")
+    if town.watch and (not town.has_built(OPALEYES_WATCH) or town.watch.bit_count() > 3):
+        raise impossible(f"{where}.watch: there is no Watch, or too much on it")
+    if any(thing >= BUILT and thing < BUILT + TYPES and state.cards[thing - BUILT] < 0 for thing in town.squares):
+        raise impossible(f"{where}.board: a building whose card is not in this game")
+
+
+def holds(state: TinyTowns, town: Town, square: int) -> int:
+    """How many cubes may lie upon a square."""
+    thing = town.squares[square]
+    if thing == BUILT + BLACK:
+        return WAREHOUSE_HOLDS if state.black == WAREHOUSE else 1 if state.black in (BANK, FACTORY) else 0
+    return 1 if thing == BUILT + BLUE and town.has_built(STATUE) else 0

@@ -1,0 +1,86 @@
+"""Resource cards (R12.2 to R12.5, R13.3, R13.4): the deck of the Town Hall and of the solo game.
+
+The order of the deck is unknown to everybody, so cards are drawn from what is left. In Town Hall the five cards
+discarded unseen are as good as the last five of the pile. In solo the order of the cards put under the pile is known.
+"""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.chance import Rng, pick
+from rynek.core.frame import Chance, Frame
+from rynek.core.message import event
+from rynek.games.tiny_towns.components import CARDS_PER_RESOURCE, RESOURCE, RESOURCE_CARDS, RESOURCES
+from rynek.games.tiny_towns.state import SOLO, TinyTowns
+from rynek.games.tiny_towns.verbs import TURN
+
+CARDS_PER_PILE: Final = 10
+"""R12.2: how many cards of a Town Hall pile are turned up before it is shuffled anew."""
+ROW: Final = 3
+"""R13.3: how many cards lie open in solo."""
+
+CARD_TURNED: Final = event("card-turned", resource=RESOURCE)
+CARD_JOINED: Final = event("card-joined", resource=RESOURCE)
+PILE_SHUFFLED: Final = event("pile-shuffled")
+
+
+def cards_left(state: TinyTowns) -> list[int]:
+    """How many cards of each resource the next card may be drawn from."""
+    if state.mode == SOLO:
+        seen = state.row + state.under
+        return [CARDS_PER_RESOURCE - seen.count(resource) for resource in range(RESOURCES)]
+    return [CARDS_PER_RESOURCE - count for count in state.turned]
+
+
+class TurnUp(Chance[TinyTowns]):
+    """The next card of the pile is turned up."""
+
+    __slots__ = ()
+
+    def options(self, state: TinyTowns, seat: int) -> list[Action]:
+        return [Action(TURN, resource) for resource, count in enumerate(cards_left(state)) if count]
+
+    def sample(self, state: TinyTowns, rng: Rng) -> Action:
+        return Action(TURN, pick(cards_left(state), rng))
+
+    def answer(self, state: TinyTowns, seat: int, action: Action) -> None:
+        resource = action.args[0]
+        if state.mode == SOLO:
+            state.row = (*state.row, resource)
+            state.tell(CARD_JOINED, resource)
+            return
+        turned = list(state.turned)
+        turned[resource] += 1
+        state.turned = tuple(turned)
+        state.named = resource
+        state.tell(CARD_TURNED, resource)
+
+
+class Shuffle(Frame[TinyTowns]):
+    """R12.5: an empty Town Hall pile is made anew of all fifteen cards."""
+
+    __slots__ = ()
+
+    def run(self, state: TinyTowns) -> None:
+        if sum(state.turned) == CARDS_PER_PILE:
+            state.turned = (0,) * RESOURCES
+            state.tell(PILE_SHUFFLED)
+
+
+class PutUnder(Frame[TinyTowns]):
+    """R13.4: the chosen card goes under the pile, and the top card takes its place."""
+
+    __slots__ = ()
+
+    def run(self, state: TinyTowns) -> None:
+        row = list(state.row)
+        row.remove(state.named)
+        state.row = tuple(row)
+        state.under = (*state.under, state.named)
+        if len(state.under) <= RESOURCE_CARDS - ROW:
+            state.then(TurnUp())
+            return
+        # The whole pile has gone round: its order is known.
+        state.row = (*state.row, state.under[0])
+        state.tell(CARD_JOINED, state.under[0])
+        state.under = state.under[1:]

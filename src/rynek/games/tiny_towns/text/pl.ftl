@@ -1,0 +1,328 @@
+game-title = Miasteczka
+game-blurb = Każdy buduje małe miasteczko na planszy o szesnastu polach. Jedna osoba ogłasza surowiec, wszyscy muszą go umieścić: wygrywa ten, kto najlepiej zamienia surowce w budynki i nie zostawia pustych pól.
+game-length = 45 minut
+game-weight = lekka
+
+# Opcje
+option-variant = Zasady
+    .info = Standardowe: surowiec ogłaszają kolejno gracze. Ratusz: dwie tury z kart, potem jedna wolna (rozdział 12).
+option-variant-standard = standardowe
+option-variant-town-hall = Ratusz
+option-monuments = Monumenty
+    .info = Każdy zachowuje jedną z dwóch tajnych kart monumentów (R3.8–R3.11).
+option-novice = Zasada nowicjusza
+    .info = Dwa razy w grze można odłożyć surowiec ogłoszony przez innego gracza (rozdział 11).
+option-first-game = Pierwsza gra
+    .info = Sześć kart zalecanych na pierwszą grę zamiast losowanych (R3.5).
+option-cards = Wybrane karty
+    .info = Karty budynków, które mają być w grze, najwyżej po jednej z rodzaju; pozostałe są losowane (R3.4).
+option-first-player = Pierwszy gracz
+    .info = Miejsce, które zaczyna z młoteczkiem, licząc od 0 (R3.7).
+
+# Surowce
+resource-wood = drewno
+    .gen = drewna
+    .info = Drewno, brązowe (R2.2).
+resource-wheat = słoma
+    .gen = słomy
+    .acc = słomę
+    .info = Słoma, żółta (R2.2).
+resource-brick = cegła
+    .gen = cegły
+    .acc = cegłę
+    .info = Cegła, czerwona (R2.2).
+resource-glass = szkło
+    .gen = szkła
+    .info = Szkło, niebieskie (R2.2).
+resource-stone = kamień
+    .gen = kamienia
+    .info = Kamień, szary (R2.2).
+
+# Rodzaje
+type-blue = niebieski
+type-red = czerwony
+type-gray = szary
+type-orange = pomarańczowy
+type-green = zielony
+type-yellow = żółty
+type-black = czarny
+type-monument = monument
+
+# Karty budynków
+card-cottage = Domek
+    .gen = Domku
+    .info = 3 punkty, jeśli jest zasilony, inaczej 0; niezasilony zostaje na planszy (R14.1).
+card-farm = Farma
+    .gen = Farmy
+    .acc = Farmę
+    .info = Zasila do 4 Domków w dowolnych miejscach miasteczka (R14.2).
+card-granary = Spichlerz
+    .gen = Spichlerza
+    .info = Zasila wszystkie Domki na 8 polach dookoła (R14.3).
+card-greenhouse = Szklarnia
+    .gen = Szklarni
+    .acc = Szklarnię
+    .info = Zasila jedną grupę sąsiadujących ze sobą Domków w dowolnym miejscu miasteczka (R14.4).
+card-orchard = Sad
+    .gen = Sadu
+    .info = Zasila wszystkie Domki w swoim rzędzie i w swojej kolumnie (R14.5).
+card-fountain = Fontanna
+    .gen = Fontanny
+    .acc = Fontannę
+    .info = 2 punkty, jeśli sąsiaduje z inną Fontanną (R14.6).
+card-millstone = Kamień młyński
+    .gen = Kamienia młyńskiego
+    .info = 2 punkty, jeśli sąsiaduje z czerwonym lub żółtym budynkiem (R14.7).
+card-shed = Szopa
+    .gen = Szopy
+    .acc = Szopę
+    .info = 1 punkt; można ją postawić na dowolnym pustym polu miasteczka (R14.8).
+card-well = Studnia
+    .gen = Studni
+    .acc = Studnię
+    .info = 1 punkt za każdy sąsiedni Domek, zasilony lub nie (R14.9).
+card-abbey = Opactwo
+    .gen = Opactwa
+    .info = 3 punkty, jeśli żaden sąsiedni budynek nie jest czarny, zielony ani żółty (R14.10).
+card-chapel = Kaplica
+    .gen = Kaplicy
+    .acc = Kaplicę
+    .info = 1 punkt za każdy zasilony Domek w miasteczku (R14.11).
+card-cloister = Klasztor
+    .gen = Klasztoru
+    .info = 1 punkt za każdy Klasztor miasteczka stojący w rogu (R14.12).
+card-temple = Świątynia
+    .gen = Świątyni
+    .acc = Świątynię
+    .info = 4 punkty, jeśli sąsiaduje z co najmniej 2 zasilonymi Domkami (R14.13).
+card-almshouse = Przytułek
+    .gen = Przytułku
+    .info = Wszystkie Przytułki razem: 1: −1, 2: 5, 3: −3, 4: 15, 5: −5, 6 i więcej: 26 punktów (R14.14).
+card-feast-hall = Sala Biesiadna
+    .gen = Sali Biesiadnej
+    .acc = Salę Biesiadną
+    .info = 2 punkty, a 3, jeśli masz więcej Sal Biesiadnych niż gracz po prawej (R14.15).
+card-inn = Gospoda
+    .gen = Gospody
+    .acc = Gospodę
+    .info = 3 punkty, jeśli w jej rzędzie i kolumnie nie ma innej Gospody (R14.16).
+card-tavern = Tawerna
+    .gen = Tawerny
+    .acc = Tawernę
+    .info = Wszystkie Tawerny razem: 1: 2, 2: 5, 3: 9, 4: 14, 5 i więcej: 20 punktów (R14.17).
+card-bakery = Piekarnia
+    .gen = Piekarni
+    .acc = Piekarnię
+    .info = 3 punkty, jeśli sąsiaduje z czerwonym lub czarnym budynkiem (R14.18).
+card-market = Rynek
+    .gen = Rynku
+    .info = 1 punkt za każdy Rynek w jego rzędzie albo w kolumnie (gdzie więcej), z nim samym włącznie (R14.19).
+card-tailor = Zakład krawiecki
+    .gen = Zakładu krawieckiego
+    .info = 1 punkt i po 1 za każdy Zakład krawiecki na 4 środkowych polach (R14.20).
+card-theater = Teatr
+    .gen = Teatru
+    .info = 1 punkt za każdy inny rodzaj budynku w jego rzędzie i kolumnie (R14.21).
+card-bank = Bank
+    .gen = Banku
+    .info = 4 punkty; połóż na nim surowiec: tego surowca nie możesz już ogłaszać (R14.22).
+card-factory = Fabryka
+    .gen = Fabryki
+    .acc = Fabrykę
+    .info = Połóż na niej surowiec: gdy ogłosi go inny gracz, możesz umieścić inny (R14.23).
+card-trading-post = Faktoria
+    .gen = Faktorii
+    .acc = Faktorię
+    .info = 1 punkt; zastępuje dowolny surowiec w kolejnych budynkach i zostaje na miejscu (R14.24, R14.26).
+card-warehouse = Magazyn
+    .gen = Magazynu
+    .info = Przyjmuje do 3 surowców ogłoszonych przez innych albo wymienia jeden; na koniec −1 punkt za każdy leżący na nim (R14.25).
+
+# Monumenty
+card-architects-guild = Gildia Architektów
+    .gen = Gildii Architektów
+    .acc = Gildię Architektów
+    .info = 1 punkt; po zbudowaniu możesz wymienić do 2 innych swoich budynków na inne rodzaje (R15.1, R15.16).
+card-archive-of-the-second-age = Archiwum Ciekawostek
+    .gen = Archiwum Ciekawostek
+    .info = 1 punkt za każdy rodzaj budynku w miasteczku, oprócz monumentów (R15.2).
+card-barrett-castle = Zamek Zabijaki
+    .gen = Zamku Zabijaki
+    .info = 5 punktów, jeśli jest zasilony; liczy się jak 2 Domki, a wystarcza mu jedno zasilenie (R15.3).
+card-cathedral-of-caterina = Katedra Myszogrodu
+    .gen = Katedry Myszogrodu
+    .acc = Katedrę Myszogrodu
+    .info = 2 punkty; twoje puste pola nic nie kosztują (R15.4).
+card-fort-ironweed = Cytadela Żelaznych Cierni
+    .gen = Cytadeli Żelaznych Cierni
+    .acc = Cytadelę Żelaznych Cierni
+    .info = 7 punktów; nie zostajesz już Głównym Budowniczym, chyba że grasz jako ostatnia osoba (R15.5).
+card-grand-mausoleum-of-the-rodina = Mauzoleum Myszoskoczka
+    .gen = Mauzoleum Myszoskoczka
+    .info = Twoje niezasilone Domki też są warte po 3 punkty (R15.6).
+card-grove-university = Akademia Leśnych Wrót
+    .gen = Akademii Leśnych Wrót
+    .acc = Akademię Leśnych Wrót
+    .info = 3 punkty; po zbudowaniu postaw dowolny budynek z zasobów na pustym polu (R15.7).
+card-mandras-palace = Pałac Szynszyli
+    .gen = Pałacu Szynszyli
+    .info = 2 punkty za każdy sąsiedni rodzaj budynku (R15.8).
+card-obelisk-of-the-crescent = Obelisk Półksiężyca
+    .gen = Obelisku Półksiężyca
+    .info = Od tej chwili każdy budynek możesz postawić na dowolnym pustym polu (R15.9).
+card-opaleyes-watch = Strażnica Sokole Oko
+    .gen = Strażnicy Sokole Oko
+    .acc = Strażnicę Sokole Oko
+    .info = Połóż na tej karcie 3 budynki różnych rodzajów; gdy sąsiad zbuduje jeden z nich, postaw go w swoim miasteczku (R15.10).
+card-shrine-of-the-elder-tree = Drzewo Starsze Od Kamienia
+    .gen = Drzewa Starszego Od Kamienia
+    .info = Punkty według liczby twoich budynków w chwili budowy: od 1 do 5 tyle samo, za 6 i więcej 8 (R15.11).
+card-silva-forum = Forum Wrednej Fretki
+    .gen = Forum Wrednej Fretki
+    .info = 1 punkt i po 1 za każdy budynek w twojej największej grupie jednego rodzaju (R15.12).
+card-the-sky-baths = Podniebne Łaźnie
+    .gen = Podniebnych Łaźni
+    .info = 2 punkty za każdy rodzaj budynku, którego brakuje w miasteczku (R15.13).
+card-the-starloom = Obserwatorium Astronomiczne
+    .gen = Obserwatorium Astronomicznego
+    .info = 6, 3 lub 2 punkty, jeśli twoje miasteczko jest ukończone jako pierwsze, drugie lub trzecie (R15.14).
+card-statue-of-the-bondmaker = Pomnik Mieczysława Froga
+    .gen = Pomnika Mieczysława Froga
+    .info = Gdy surowiec ogłasza inny gracz, możesz położyć go na swoim Domku, po jednym na każdym (R15.15).
+
+# Rangi w grze solo
+rank-errand-runner = Przynieś, Podaj, Pozamiataj
+rank-builders-helper = Pomocnik Budowlany
+rank-master-carpenter = Mistrz Ciesielski
+rank-city-engineer = Inżynier Miejski
+rank-chief-planner = Główny Urbanista
+rank-architect = Wielki Architekt
+
+# Ruchy
+move-open = Karta: { $card }
+move-deal = Rozdanie, { $seat }: { $rest }
+move-turn = Odkrycie karty: { $resource }
+move-keep = Zachowaj { $card_acc }
+move-name = Ogłoś { $resource_acc }
+move-aside = Odłóż na bok (zasada nowicjusza)
+move-factory = Fabryka: umieść { $resource_acc } na { $square }
+move-place = Umieść na { $square }
+move-statue = Pomnik: połóż na Domku na { $square }
+move-store = Zostaw w Magazynie na { $square }
+move-swap = Magazyn na { $square }: wymień na { $resource_acc } i umieść na { $square2 }
+move-take = Weź { $resource_acc } i umieść na { $square }
+move-build = Zbuduj { $card_acc } na { $square } (z { $cells })
+move-stop = Koniec budowania
+move-again = Zastanów się jeszcze raz
+move-mark = Połóż { $resource_acc }
+move-exchange = Wymień { $square } na { $card_acc }
+move-enough = Bez dalszej wymiany
+move-put = Postaw { $card_acc } na { $square }
+move-watch = Połóż na Strażnicy: { $card }, { $card2 }, { $card3 }
+
+# Co się stało
+event-card-opened = W tej grze jest { $card }.
+event-monuments-dealt = { $seat } dostaje monumenty: { $card }, { $card2 }.
+event-monument-kept = { $seat } zachowuje monument.
+event-card-turned = Odkryta karta surowca: { $resource }.
+event-card-joined = Nowa odkryta karta: { $resource }.
+event-pile-shuffled = Karty surowców są tasowane.
+event-resource-named = { $seat } ogłasza { $resource_acc }.
+event-card-chosen = { $seat } wybiera { $resource_acc }.
+event-free-turn = Wolna tura: każdy wybiera surowiec.
+event-town-completed = { $seat } kończy miasteczko.
+event-nobody-may-name = Nikt już nie może ogłosić surowca.
+event-solo-rank = { $points ->
+    [one] Miasteczko jest warte { $points } punkt
+    [few] Miasteczko jest warte { $points } punkty
+    [many] Miasteczko jest warte { $points } punktów
+   *[other] Miasteczko jest warte { $points } punktu
+}: { $rank }.
+event-cube-placed = { $seat } umieszcza { $resource_acc } na { $square }.
+event-factory-used = { $seat } używa Fabryki: { $resource } na { $square }.
+event-cube-stored = { $seat } zostawia { $resource_acc } w Magazynie na { $square }.
+event-cube-swapped = { $seat } wymienia w Magazynie { $resource_acc } na { $resource2_acc } i umieszcza na { $square }.
+event-statue-used = { $seat } kładzie { $resource_acc } na Domku na { $square }.
+event-laid-aside = { $seat } odkłada na bok { $resource_acc }.
+event-building-built = { $seat } buduje { $card_acc } na { $square }.
+event-building-placed = { $seat } stawia { $card_acc } na { $square }.
+event-building-exchanged = { $seat } wymienia { $card_acc } na { $square } na { $card2_acc }.
+event-building-marked = { $seat } kładzie { $resource_acc } na budynku na { $square }.
+event-watch-set = { $seat } kładzie na Strażnicy Sokole Oko: { $card }, { $card2 }, { $card3 }.
+event-taken-back = { $seat } cofa budowy z tej tury.
+event-watch-triggered = Strażnica Sokole Oko ({ $seat }) coś zauważa.
+
+# O co pytamy
+ask-keep = Który monument zachowujesz?
+ask-name = Jesteś Głównym Budowniczym: ogłoś surowiec.
+ask-card = Wybierz jedną z trzech kart surowców.
+ask-place = Umieść { $resource_acc } na pustym polu.
+ask-take = Wolna tura: wybierz surowiec i go umieść.
+ask-construct = Buduj albo zakończ budowanie.
+ask-again = Twoje budowanie zakończone; inni jeszcze budują.
+ask-mark-bank = Który surowiec położyć na Banku na { $square }? Nie będzie można go ogłaszać.
+ask-mark-factory = Który surowiec położyć na Fabryce na { $square }?
+ask-exchange = { $left ->
+    [one] Możesz wymienić { $left } budynek.
+    [few] Możesz wymienić { $left } budynki.
+    [many] Możesz wymienić { $left } budynków.
+   *[other] Możesz wymienić { $left } budynku.
+}
+ask-university = Postaw dowolny budynek na pustym polu.
+ask-watch = Wybierz trzy budynki różnych rodzajów na Strażnicę Sokole Oko.
+ask-put = Postaw budynek ze Strażnicy Sokole Oko na pustym polu.
+
+# Dlaczego nie
+why-not-dealt = { $card }: tej karty nie ma wśród twoich (R3.9).
+why-two-of-a-type = { $card } i { $card2 } to ten sam rodzaj ({ $type }): w grze jest jedna karta każdego rodzaju (R3.4).
+why-out-in-solo = { $card }: tej karty nie ma w grze solo (R13.1).
+why-first-game-and-cards = Pierwsza gra ma własne karty: wybierz albo pierwszą grę, albo karty (R3.5).
+why-no-such-first-player = Pierwszy gracz musi siedzieć przy stole (graczy: { $players }, licząc od 0; R3.7).
+why-on-a-bank = Na jednym z twoich Banków leży { $resource }: nie możesz tego ogłosić (R14.22).
+why-not-in-row = Wśród trzech odkrytych kart nie ma { $resource_gen } (R13.4).
+why-not-empty = Pole { $square } nie jest puste (R5.1).
+why-you-named-it = To ty ogłaszasz ten surowiec: musisz umieścić go na pustym polu (R5.6).
+why-no-novice-rule = W tej grze nie ma zasady nowicjusza (R11.3).
+why-novice-used-up = Dwa surowce leżą już na boku (R11.1).
+why-no-such-building = { $card }: na { $square } takiego nie masz (R5.4).
+why-not-on-factory = Na żadnej z twoich Fabryk nie ma { $resource_gen } (R14.23).
+why-same-resource = Fabryka daje inny surowiec niż { $resource } (R5.4).
+why-warehouse-full = Magazyn na { $square } jest pełny (R14.25).
+why-not-stored = W Magazynie na { $square } nie ma { $resource_gen } (R14.25).
+why-no-statue = W twoim miasteczku nie stoi Pomnik Mieczysława Froga (R15.15).
+why-cottage-taken = Na Domku na { $square } już leży surowiec (R15.15).
+why-bank-forbids = Na jednym z twoich Banków leży { $resource }: nie możesz tego wybrać (R12.7).
+why-not-this-game = { $card }: tej karty nie ma w tej grze (R3.4).
+why-not-your-monument = { $card } to nie twój monument (R6.8).
+why-monument-stands = { $card } już stoi: monument buduje się raz (R7.1).
+why-sixth-bank = Na twoich Bankach leży wszystkie pięć surowców: szóstego nie może być (R14.28).
+why-no-cube-there = Trzeba użyć co najmniej jednego prawdziwego surowca (R14.26).
+why-pattern-not-there = { $card }: surowce nie leżą tam w układzie z karty (R6.1).
+why-building-stands = Na { $square } stoi budynek (R6.9).
+why-not-of-pattern = Pole { $square } nie jest żadnym z pól, z których zdejmujesz surowce (R6.2).
+why-cube-lies-there = Na { $square } leży surowiec (R6.10).
+why-first-this = Najpierw dokończ działanie właśnie zbudowanego budynku (R6.12).
+why-bank-has-it = Na innym twoim Banku leży { $resource } (R14.22).
+why-no-other-building = Na { $square } nie stoi budynek, który można wymienić (R15.16).
+why-same-type = Nowy budynek musi być innego rodzaju (R15.16).
+why-same-square = Pole { $square } już było wymieniane (R15.16).
+why-not-on-watch = { $card }: tego budynku teraz nie stawiasz (Q14).
+why-three-different = Podaj trzy różne budynki z tej gry, w kolejności kart (R15.10).
+
+# Punkty
+score-fed = { $card } na { $square }, z zasileniem
+score-unfed = { $card } na { $square }, bez zasilenia
+score-building = { $card } na { $square }
+score-set = { $card } × { $count }
+score-stored = Magazyn na { $square }, { $count ->
+    [one] { $count } surowiec
+    [few] { $count } surowce
+    [many] { $count } surowców
+   *[other] { $count } surowca
+}
+score-empty = { $count ->
+    [one] { $count } puste pole
+    [few] { $count } puste pola
+    [many] { $count } pustych pól
+   *[other] { $count } pustego pola
+}

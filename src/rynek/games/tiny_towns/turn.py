@@ -1,0 +1,139 @@
+"""The turn (chapter 4), completing a town and the hammer (chapter 9), the end of the game (R10.1)."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.frame import AnyFrame, Frame, OneSeat
+from rynek.core.message import Message, ask, event, why
+from rynek.games.tiny_towns.components import RANK, RESOURCE, RESOURCES
+from rynek.games.tiny_towns.constructing import everybody_constructs
+from rynek.games.tiny_towns.placing import everybody_places, everybody_takes
+from rynek.games.tiny_towns.resource_cards import PutUnder, Shuffle, TurnUp
+from rynek.games.tiny_towns.scoring import rank_of, score
+from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTowns
+from rynek.games.tiny_towns.verbs import NAME
+from rynek.games.tiny_towns.watch import Watching
+
+RESOURCE_NAMED: Final = event("resource-named", seat=SEAT, resource=RESOURCE)
+CARD_CHOSEN: Final = event("card-chosen", seat=SEAT, resource=RESOURCE)
+FREE_TURN: Final = event("free-turn")
+TOWN_COMPLETED: Final = event("town-completed", seat=SEAT)
+NOBODY_MAY_NAME: Final = event("nobody-may-name")
+SOLO_RANK: Final = event("solo-rank", points=None, rank=RANK)
+
+ASK_NAME: Final = ask("name", "R4.1")
+ASK_CARD: Final = ask("card", "R13.4")
+ON_A_BANK: Final = why("on-a-bank", "R14.22", resource=RESOURCE)
+NOT_IN_ROW: Final = why("not-in-row", "R13.4", resource=RESOURCE)
+
+NAMES: Final = [Action(NAME, resource) for resource in range(RESOURCES)]
+
+
+class BeginTurn(Frame[TinyTowns]):
+    """The next turn: somebody names a resource, a card does, or everybody chooses his own."""
+
+    __slots__ = ()
+
+    def run(self, state: TinyTowns) -> None:
+        state.turn += 1
+        state.named = -1
+        if state.mode == STANDARD:
+            _find_master_builder(state)
+        elif state.mode == SOLO:
+            state.then(Name(0))
+        elif state.is_free_turn():
+            state.tell(FREE_TURN)
+            state.then(*everybody_takes(state), *_after_placing(state))
+        else:
+            state.then(Shuffle(), TurnUp(), PlaceAll())
+
+
+def _find_master_builder(state: TinyTowns) -> None:
+    """R9.4, R9.7: the first player from the hammer on who may serve."""
+    seats = state.active()
+    for seat in seats:
+        if not state.is_barred(seat):
+            state.hammer = seat
+            state.then(Name(seat))
+            return
+    state.tell(NOBODY_MAY_NAME)
+    for seat in seats:
+        _complete(state, seat)
+
+
+def _complete(state: TinyTowns, seat: int) -> None:
+    state.completed[seat] = state.turn
+    state.tell(TOWN_COMPLETED, seat)
+
+
+def _after_placing(state: TinyTowns) -> list[AnyFrame]:
+    return [everybody_constructs(state), Watching(), EndTurn()]
+
+
+class PlaceAll(Frame[TinyTowns]):
+    """R4.2 to R4.6: what a turn goes on with when its resource is known."""
+
+    __slots__ = ()
+
+    def run(self, state: TinyTowns) -> None:
+        state.then(everybody_places(state), *_after_placing(state))
+
+
+class Name(OneSeat[TinyTowns]):
+    """R4.1, R13.4: the Master Builder names a resource; alone, the player chooses one of three cards."""
+
+    __slots__ = ()
+
+    def options(self, state: TinyTowns, seat: int) -> list[Action]:
+        if state.mode == SOLO:
+            return [NAMES[resource] for resource in range(RESOURCES) if resource in state.row]
+        banned = state.banned(state.towns[seat])
+        return [NAMES[resource] for resource in range(RESOURCES) if not banned >> resource & 1]
+
+    def answer(self, state: TinyTowns, seat: int, action: Action) -> None:
+        state.named = action.args[0]
+        if state.mode == SOLO:
+            state.tell(CARD_CHOSEN, seat, state.named)
+        else:
+            state.served[seat] += 1
+            state.tell(RESOURCE_NAMED, seat, state.named)
+        if state.completed.count(0) > 1:
+            state.reveal()
+        state.then(PlaceAll())
+
+    def ask(self, state: TinyTowns, seat: int) -> Message:
+        return Message(ASK_CARD if state.mode == SOLO else ASK_NAME)
+
+    def why_not(self, state: TinyTowns, seat: int, action: Action) -> Message | None:
+        if action.verb is not NAME:
+            return None
+        return Message(NOT_IN_ROW if state.mode == SOLO else ON_A_BANK, action.args[0])
+
+
+class EndTurn(Frame[TinyTowns]):
+    """R4.5, R4.6: full towns are completed, and the hammer goes to the left."""
+
+    __slots__ = ()
+
+    def run(self, state: TinyTowns) -> None:
+        for seat in state.active():
+            town = state.towns[seat]
+            if town.is_full():
+                _complete(state, seat)
+            if town.constructed:
+                state.set_town(seat, town.with_notes(town.shrine, town.watch, 0))
+        if 0 not in state.completed:
+            _end_game(state)
+        elif state.mode == SOLO:
+            state.then(PutUnder(), BeginTurn())
+        else:
+            if state.mode == STANDARD:
+                state.hammer = (state.hammer + 1) % state.players
+            state.then(BeginTurn())
+
+
+def _end_game(state: TinyTowns) -> None:
+    if state.players == 1:
+        points = score(state, 0)
+        state.tell(SOLO_RANK, points, rank_of(points))
