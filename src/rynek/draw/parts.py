@@ -46,9 +46,10 @@ def tipped(title: str, tip: str, *children: str, at: tuple[float, float] | None 
     return group(*children, at=at, class_="tipped", data_title=title, data_tip=tip or None)
 
 
-def piece(name: str, x: float, y: float, *children: str) -> Markup:
+def piece(name: str, x: float, y: float, *children: str, origin: str | None = None) -> Markup:
     """Something that travels: when the same name lies elsewhere in the next picture, the page moves it there.
 
-    Names must be the same from picture to picture and occur once: `cube:A:b3`, `worker:B:2`, `provost`.
+    Names must be the same from picture to picture and occur once: `cube:A:b3`, `worker:B:2`, `provost`. A new piece comes
+    from its `origin`, the name of a part.
     """
-    return group(*children, at=(x, y), data_piece=name)
+    return group(*children, at=(x, y), data_piece=name, data_origin=origin)

@@ -20,12 +20,19 @@ export function remember(board) {
   return places;
 }
 
+// Where a new piece comes from: the part it names.
+function origin(board, piece) {
+  const part = piece.dataset.origin && board.querySelector(`[data-part="${CSS.escape(piece.dataset.origin)}"]`);
+  return part ? middle(part) : null;
+}
+
 // Lets pieces that lie elsewhere now travel there, one shortly after the other.
 export function fly(board, before) {
-  if (!before?.size) return;
+  if (!before) return;
   let delay = 0;
   for (const piece of board.querySelectorAll("[data-piece]")) {
-    const from = before.get(piece.dataset.piece);
+    const known = before.has(piece.dataset.piece);
+    const from = before.get(piece.dataset.piece) ?? origin(board, piece);
     const to = middle(piece);
     const timing = { duration: GLIDE, delay, easing: "cubic-bezier(.3, .1, .2, 1)", fill: "backwards" };
     if (!from) {
@@ -33,7 +40,7 @@ export function fly(board, before) {
     } else if (Math.hypot(from.x - to.x, from.y - to.y) > 2) {
       const scale = piece.parentNode.getScreenCTM().a || 1;
       const away = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`;
-      piece.animate([{ translate: away }, { translate: "0px 0px" }], timing);
+      piece.animate([{ translate: away, opacity: known ? 1 : 0.2 }, { translate: "0px 0px", opacity: 1 }], timing);
       delay = Math.min(delay + STEP, CAP - GLIDE);
     }
   }

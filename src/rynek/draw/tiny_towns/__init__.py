@@ -1,0 +1,169 @@
+"""The board of Tiny Towns: the cards above, the own town large, the supply and the other towns beside it."""
+
+from typing import Any, Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.message import Event
+from rynek.core.state import View
+from rynek.draw.drawings import Chip
+from rynek.draw.lettering import text
+from rynek.draw.parts import piece
+from rynek.draw.picture import Picture, Region
+from rynek.draw.svg import Markup, rect, use
+from rynek.draw.tiny_towns import cards, supply
+from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
+from rynek.draw.tiny_towns.symbols import SYMBOLS
+from rynek.draw.tiny_towns.town import Plot, town
+from rynek.games.tiny_towns.components import BUILDING, CARD, RESOURCE, TYPE
+from rynek.games.tiny_towns.patterns import SITE_CARD, SITE_SQUARES
+from rynek.games.tiny_towns.squares import SQUARE, members
+from rynek.play.words import Words
+
+__all__ = ["SYMBOLS", "belongings", "paint", "spots", "where"]
+
+WIDTH: Final = 960
+TOP: Final = 192
+RIGHT: Final = 440
+OTHERS: Final = TOP + supply.HEIGHT + 10
+CELL: Final = 92
+BELOW: Final = TOP + 34 + 4 * CELL + 48 + 12
+
+
+def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
+    """The table as one seat sees it; a spectator sees the first town large."""
+    found = sites(view)
+    plots = _plots(view)
+    towns = [
+        Region(f"town:{SEAT.word(plot.seat)}", _town(view, plot, words, words.name(SEAT, plot.seat, names)))
+        for plot in plots
+        if plot.is_large or not _dealt(view)
+    ]
+    return Picture(
+        WIDTH,
+        BELOW + (strip_height(found) + 8 if view["own"] is not None else 0),
+        Region(
+            "cards", *[cards.small_card(card, 8 + place * 118, 10, words) for place, card in enumerate(view["cards"])]
+        ),
+        Region("monument", _monument(view, words)),
+        Region("supply", supply.supply(view, RIGHT, TOP, words)),
+        *towns,
+        Region("dealt", *_dealt_cards(view, words)),
+        Region("hammer", _hammer(view, plots)),
+        Region("sites", strip(found, 12, BELOW, words) if view["own"] is not None else Markup("")),
+        label=words.text("game-title"),
+    )
+
+
+def _plots(view: View) -> list[Plot]:
+    """The places of all towns: the own one large, the others in the order of play."""
+    own = view["seat"] or 0
+    others = [(own + step) % view["players"] for step in range(1, view["players"])]
+    per_row = 2 if len(others) <= 2 else 3
+    cell = 52 if len(others) <= 2 else 38 if len(others) == 3 else 27
+    step = (WIDTH - RIGHT - 8) / per_row
+    high = 34 + 4 * cell + 12 + 6
+    places = [(RIGHT + place % per_row * step, OTHERS + place // per_row * high) for place in range(len(others))]
+    small = [Plot(seat, x, y, cell, is_large=False) for seat, (x, y) in zip(others, places, strict=True)]
+    return [Plot(own, 8, TOP, CELL, is_large=True), *small]
+
+
+def _town(view: View, plot: Plot, words: Words, name: str) -> Markup:
+    ghost = None
+    if plot.seat == view["seat"] and view["own"]["answer"] and view["named"]:
+        said = view["own"]["answer"].split()
+        ghost = (said[1], view["named"]) if said[0] == "place" else None
+    return town(plot, view["towns"][plot.seat], words, name, ghost)
+
+
+def _monument(view: View, words: Words) -> Markup:
+    """The own monument in the eighth place of the row: face up for its owner alone."""
+    x, y = 8 + 7 * 118, 10
+    own = view["own"]["monument"] if view["own"] is not None else None
+    if own is not None and not _dealt(view):
+        return cards.small_card(own, x, y, words)
+    edge = {"fill": "none", "stroke": "var(--paper-line)", "stroke_dasharray": "5 4"}
+    frame = rect(x, y, cards.WIDTH, cards.HEIGHT, 8, **edge)
+    middle = x + cards.WIDTH / 2
+    said = text(
+        words.name(TYPE, TYPE.value("monument")),
+        middle,
+        y + 92,
+        13,
+        width=100,
+        anchor="middle",
+        fill="var(--paper-muted)",
+    )
+    return Markup(frame + said)
+
+
+def _dealt(view: View) -> list[dict[str, Any]]:
+    """The monuments among which the seat must still choose, or may still change its choice."""
+    dealt: list[dict[str, Any]] = view["own"]["dealt"] if view["own"] is not None else []
+    return dealt if view["step"] == "Keep" else []
+
+
+def _dealt_cards(view: View, words: Words) -> list[Markup]:
+    return [cards.large_card(card, RIGHT + 8 + place * 250, OTHERS, words) for place, card in enumerate(_dealt(view))]
+
+
+def _hammer(view: View, plots: list[Plot]) -> Markup:
+    """The hammer stands beside the name of the Master Builder; only the standard game has one."""
+    if view["mode"] != "standard" or _dealt(view):
+        return Markup("")
+    plot = next(plot for plot in plots if plot.seat == view["hammer"])
+    return piece("hammer", plot.x + plot.width - 60, plot.y + 3, use("hammer", 0, 0, 26))
+
+
+# moves and places
+
+
+def spots(action: Action, view: View) -> tuple[str, ...]:
+    """The parts to click for a move, in order."""
+    letter = SEAT.word(view["seat"])
+    parts: list[str] = []
+    for domain, value in zip(action.verb.domains, action.args, strict=False):
+        if domain is SQUARE:
+            parts.append(f"square:{letter}:{SQUARE.word(value)}")
+        elif domain is RESOURCE:
+            parts.append(f"resource:{RESOURCE.word(value)}")
+        elif domain is CARD or domain is BUILDING:
+            parts.append(f"card:{domain.word(value)}")
+        else:
+            parts.append(site_name(CARD.word(SITE_CARD[value]), tuple(members(SITE_SQUARES[value]))))
+    return tuple(parts)
+
+
+def where(event: Event, view: View) -> tuple[str, ...]:
+    """Where something happened: from the supply or a card to a square."""
+    said = dict(zip(event.template.names, event.args, strict=True))
+    parts: list[str] = []
+    if "resource" in said:
+        parts.append(f"resource:{RESOURCE.word(said['resource'])}")
+    open_cards = [card["card"] for card in view["cards"]]
+    if "card" in said and "card2" not in said and CARD.word(said["card"]) in open_cards:
+        parts.append(f"card:{CARD.word(said['card'])}")
+    if "square" in said:
+        parts.append(f"square:{SEAT.word(said['seat'])}:{SQUARE.word(said['square'])}")
+    elif "seat" in said and not parts:
+        parts.append(f"town:{SEAT.word(said['seat'])}")
+    return () if _dealt(view) else tuple(parts)
+
+
+def belongings(view: View, seat: int, words: Words) -> tuple[Chip, ...]:
+    """The buildings of a town by card, its empty squares, and whether it is completed."""
+    table = view["towns"][seat]
+    built = [(square["type"], square["building"]) for square in table["squares"] if "building" in square]
+    chips = [
+        Chip(
+            f"tiny_towns-{kind}", cards.card_name(card, words), built.count((kind, card)), cards.card_info(card, words)
+        )
+        for kind, card in sorted(set(built), key=lambda pair: TYPE.value(pair[0]))
+    ]
+    empty = sum("cube" not in square and "building" not in square for square in table["squares"])
+    chips.append(Chip("tiny_towns-empty", words.text("draw-empty-squares"), empty))
+    if view["mode"] == "standard" and view["hammer"] == seat and not view["over"]:
+        chips.append(Chip("hammer", words.text("draw-hammer"), ""))
+    if view["novice"]:
+        chips.append(Chip("hand", words.text("draw-aside"), table["aside_left"]))
+    return tuple(chips)

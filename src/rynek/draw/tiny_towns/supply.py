@@ -1,0 +1,71 @@
+"""The supply: the five resources, the one named in this turn, and the resource cards of Town Hall and solo."""
+
+from typing import Any, Final
+
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, part
+from rynek.draw.pieces import cube
+from rynek.draw.svg import Markup, group, rect, use
+from rynek.games.tiny_towns.components import RESOURCE
+from rynek.play.words import Words
+
+WIDTH: Final = 512
+HEIGHT: Final = 110
+STEP: Final = 74
+
+
+def supply(view: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+    """The five resources in a row under the words for this turn."""
+    tokens = [_token(view, place, word, words) for place, word in enumerate(RESOURCE.words)]
+    ground = rect(0, 0, WIDTH, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    said = text(_turn(view, words), 12, 22, 16, width=350, serif=True, bold=True)
+    return group(ground, said, *tokens, *_cards(view, words), at=(x, y))
+
+
+def _turn(view: dict[str, Any], words: Words) -> str:
+    """What this turn is about."""
+    if view["named"] is not None:
+        return words.text("draw-named", turn=view["turn"], resource=_name(view["named"], words))
+    return words.text("draw-free-turn" if view["free_turn"] else "draw-turn", turn=view["turn"])
+
+
+def _name(resource: str, words: Words) -> str:
+    return words.name(RESOURCE, RESOURCE.value(resource))
+
+
+def _token(view: dict[str, Any], place: int, resource: str, words: Words) -> Markup:
+    named = view["named"] == resource
+    name = _name(resource, words)
+    mark = [rect(0, 0, 66, 70, 8, fill="var(--paper-card)", stroke="var(--paper-ink)", stroke_width=2)] if named else []
+    return part(
+        f"resource:{resource}",
+        box(0, 0, 66, 70, 8),
+        *mark,
+        cube(resource, 13, 6, 40),
+        text(name, 33, 63, 13, width=64, anchor="middle"),
+        label=name,
+        at=(12 + place * STEP, 34),
+    )
+
+
+def _cards(view: dict[str, Any], words: Words) -> list[Markup]:
+    """Solo: the three open cards. Town Hall: how often each resource has been turned up, and how many cards are left."""
+    cards = view["resource_cards"]
+    if cards is None:
+        return []
+    if "row" in cards:
+        said = text(words.text("draw-open-cards"), 446, 22, 13, width=120, anchor="middle", fill="var(--paper-muted)")
+        return [said, *[_card(resource, 390 + place * 38) for place, resource in enumerate(cards["row"])]]
+    left = text(
+        words.text("draw-pile", count=cards["left"]), 446, 22, 13, width=120, anchor="middle", fill="var(--paper-muted)"
+    )
+    counts = [
+        text(f"{cards['turned'][resource]}/3", 12 + place * STEP + 58, 46, 12, anchor="middle", bold=True)
+        for place, resource in enumerate(RESOURCE.words)
+    ]
+    return [left, use("card-back", 420, 36, 52), *counts]
+
+
+def _card(resource: str, x: float) -> Markup:
+    ground = rect(x, 38, 36, 56, 5, fill="var(--paper-card)", stroke="var(--paper-ink)")
+    return group(ground, cube(resource, x + 6, 54, 24))

@@ -1,0 +1,138 @@
+"""A town: sixteen squares with cubes and buildings, large for its owner, small for the others."""
+
+from typing import Any
+
+from rynek.core.domain import SEAT
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, part, piece
+from rynek.draw.pieces import cube
+from rynek.draw.seats import badge, banner
+from rynek.draw.svg import Markup, group, rect, use
+from rynek.draw.symbols import points
+from rynek.draw.tiny_towns.cards import card_info, card_name
+from rynek.games.tiny_towns.components import RESOURCE
+from rynek.play.words import Words
+
+CAPTION = 34
+
+
+class Plot:
+    """Where a town lies in the picture, and how large its squares are."""
+
+    __slots__ = ("cell", "is_large", "seat", "x", "y")
+
+    def __init__(self, seat: int, x: float, y: float, cell: float, *, is_large: bool) -> None:
+        self.seat = seat
+        self.x = x
+        self.y = y
+        self.cell = cell
+        self.is_large = is_large
+
+    @property
+    def margin(self) -> float:
+        """The room left of the squares, for the numbers of the rows."""
+        return 24 if self.is_large else 6
+
+    @property
+    def width(self) -> float:
+        return self.cell * 4 + self.margin * 2
+
+    @property
+    def height(self) -> float:
+        return CAPTION + self.cell * 4 + self.margin * 2
+
+    def corner(self, square: int) -> tuple[float, float]:
+        """The upper left corner of a square."""
+        return (
+            self.x + self.margin + square % 4 * self.cell,
+            self.y + CAPTION + self.margin + square // 4 * self.cell,
+        )
+
+
+def town(plot: Plot, table: dict[str, Any], words: Words, name: str, ghost: tuple[str, str] | None = None) -> Markup:
+    """A town with its caption. `ghost` is a cube its owner has put down unseen: square and resource."""
+    letter = SEAT.word(plot.seat)
+    ground = rect(plot.x, plot.y, plot.width, plot.height, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    squares = [
+        _square(plot, letter, number, square, words, ghost if ghost and ghost[0] == square["square"] else None)
+        for number, square in enumerate(table["squares"])
+    ]
+    zoom = None if plot.is_large else letter
+    inside = [ground, _caption(plot, letter, table, words, name), *_labels(plot), *squares]
+    return group(*inside, data_zoom=zoom, data_label=name if zoom else None)
+
+
+def _caption(plot: Plot, letter: str, table: dict[str, Any], words: Words, name: str) -> Markup:
+    done = table["completed"] is not None
+    room = plot.width - 96 - (24 if done else 0)
+    return part(
+        f"town:{letter}",
+        box(plot.x, plot.y, plot.width, CAPTION, 10),
+        banner(plot.seat, plot.x + 6, plot.y + 29, plot.width - 12, 4, 2),
+        badge(plot.seat, plot.x + 18, plot.y + 15, 22),
+        text(name, plot.x + 34, plot.y + 20, 16 if plot.is_large else 14, width=room, serif=True, bold=True),
+        use("check", plot.x + 36 + room, plot.y + 5, 18) if done else Markup(""),
+        points(table["score"], plot.x + plot.width - 32, plot.y + 1, 27),
+        label=name,
+        title=name,
+        tip=words.text("draw-completed") if done else "",
+    )
+
+
+def _labels(plot: Plot) -> list[Markup]:
+    """The letters of the columns and the numbers of the rows, which moves in the log are written with."""
+    if not plot.is_large:
+        return []
+    said = []
+    for place in range(4):
+        x, y = plot.corner(place * 5)
+        middle = plot.cell / 2
+        style = {"anchor": "middle", "fill": "var(--paper-muted)"}
+        said.append(text("abcd"[place], x + middle, plot.y + CAPTION + 17, 14, **style))  # type: ignore[arg-type]
+        said.append(text(str(place + 1), plot.x + 13, y + middle + 5, 14, **style))  # type: ignore[arg-type]
+    return said
+
+
+def _square(
+    plot: Plot, letter: str, number: int, square: dict[str, Any], words: Words, ghost: tuple[str, str] | None
+) -> Markup:
+    x, y = plot.corner(number)
+    name, cell = square["square"], plot.cell
+    gap = 2 if plot.is_large else 1
+    ground = rect(gap, gap, cell - 2 * gap, cell - 2 * gap, 6, fill="var(--paper)", stroke="var(--paper-line)")
+    inside, said, tip = _thing(letter, square, cell, words)
+    if ghost is not None:
+        inside = group(cube(ghost[1], cell * 0.2, cell * 0.2, cell * 0.6), opacity=0.5)
+    edge = box(gap, gap, cell - 2 * gap, cell - 2 * gap)
+    title = said if "building" in square else ""
+    return part(
+        f"square:{letter}:{name}", edge, ground, inside, at=(x, y), label=f"{name}: {said}", title=title, tip=tip
+    )
+
+
+def _thing(letter: str, square: dict[str, Any], cell: float, words: Words) -> tuple[Markup, str, str]:
+    """What stands on a square, its name and its explanation."""
+    name = square["square"]
+    if "cube" in square:
+        resource = square["cube"]
+        size = cell * 0.66
+        drawn = cube(resource, -size / 2, -size / 2, size)
+        moving = piece(f"cube:{letter}:{name}", cell / 2, cell / 2, drawn, origin=f"resource:{resource}")
+        return moving, words.name(RESOURCE, RESOURCE.value(resource)), ""
+    if "building" not in square:
+        return Markup(""), words.text("draw-empty"), ""
+    card = square["building"]
+    size = cell * 0.84
+    drawn = use(f"tiny_towns-{square['type']}", -size / 2, -size / 2, size)
+    moving = piece(
+        f"building:{letter}:{name}", cell / 2, cell / 2, drawn, *_upon(square["upon"], cell), origin=f"card:{card}"
+    )
+    said = ", ".join([card_name(card, words), *[words.name(RESOURCE, RESOURCE.value(one)) for one in square["upon"]]])
+    return moving, said, card_info(card, words)
+
+
+def _upon(cubes: list[str], cell: float) -> list[Markup]:
+    """The cubes lying on a building: stored ones, or its mark."""
+    size = cell * 0.28
+    left = -len(cubes) * size / 2
+    return [cube(one, left + place * size, cell * 0.18, size - 1) for place, one in enumerate(cubes)]
