@@ -253,3 +253,17 @@ score-empty = { $count ->
     [one] { $count } empty square
    *[other] { $count } empty squares
 }
+
+# On the board
+draw-turn = Turn { $turn }
+draw-free-turn = Turn { $turn }: free choice
+draw-named = Turn { $turn }: { $resource }
+draw-open-cards = Open cards
+draw-pile = Cards left: { $count }
+draw-empty = empty
+draw-empty-squares = Empty squares
+draw-completed = The town is completed.
+draw-hammer = Master Builder
+draw-aside = May still lay aside
+draw-ready = Ready to build: choose a pattern, then the square for the building
+draw-nothing-ready = No pattern of yours is finished yet.

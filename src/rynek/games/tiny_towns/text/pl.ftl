@@ -326,3 +326,17 @@ score-empty = { $count ->
     [many] { $count } pustych pól
    *[other] { $count } pustego pola
 }
+
+# Na planszy
+draw-turn = Tura { $turn }
+draw-free-turn = Tura { $turn }: dowolny wybór
+draw-named = Tura { $turn }: { $resource }
+draw-open-cards = Odkryte karty
+draw-pile = Zostało kart: { $count }
+draw-empty = puste
+draw-empty-squares = Puste pola
+draw-completed = Miasteczko jest ukończone.
+draw-hammer = Główny Budowniczy
+draw-aside = Może jeszcze odłożyć
+draw-ready = Gotowe do budowy: wybierz wzór, potem pole dla budynku
+draw-nothing-ready = Nie masz jeszcze żadnego gotowego wzoru.
