@@ -18,6 +18,7 @@ def snippet(page: str) -> str:
 
 def test_both_pages_show_the_same_lines() -> None:
     assert snippet("README.md") == snippet("README.pl.md")
+    assert len([line for line in snippet("README.md").splitlines() if line]) == 10
 
 
 @pytest.mark.parametrize("page", ["README.md"])
