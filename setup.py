@@ -19,9 +19,8 @@ MYPY = ("--follow-imports=silent", "--ignore-missing-imports")
 
 
 def sources() -> list[str]:
-    """The modules to compile; a package's __init__ only gathers names and stays plain."""
-    found = (path for folder in COMPILED for path in Path(folder).rglob("*.py"))
-    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
+    """The modules to compile."""
+    return sorted(path.as_posix() for folder in COMPILED for path in Path(folder).rglob("*.py"))
 
 
 def missing() -> str:

@@ -63,10 +63,7 @@ class TinyTowns(State):
         self.under: tuple[int, ...] = ()
 
     def copy(self) -> "TinyTowns":
-        other = TinyTowns.__new__(TinyTowns)
-        other.players = self.players
-        other.options = self.options
-        other.events = None
+        other = TinyTowns(self.players, self.options)
         self.copy_kernel(other)
         other.mode = self.mode
         other.novice = self.novice
