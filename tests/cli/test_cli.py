@@ -224,6 +224,7 @@ def test_a_view_is_shown_by_its_shape() -> None:
     assert compact({"wood": 2, "stone": 0, "cards": ["a", None]}) == "wood 2, cards a ·"
     assert compact([["a", "bbb"], [None, "c"]]) == "a  bbb\n·  c  "
     assert compact([{"a": 1}, {"b": 2}]) == "a 1\nb 2"
+    assert compact([{"square": "a1", "cube": "wood"}, {"square": "b1"}]) == "   a     b\n1  wood  ·"
     assert board({"round": 1, "players": [{"coins": 3}, {"coins": 4}]})
 
 

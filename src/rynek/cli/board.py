@@ -1,6 +1,7 @@
 """A view as text for the terminal: any game's, by its shape alone."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -8,22 +9,35 @@ from rich.text import Text
 
 from rynek.core.domain import SEAT
 
+PLACE: Final = re.compile(r"[a-z][0-9]")
+"""A square of a board: its letter and its number."""
+
+
+HEAD: Final = ("game", "over", "players", "seat", "step", "to_act")
+"""Keys of a view that the prompt says already."""
+
 
 def board(view: dict[str, Any]) -> RenderableType:
     """A view: single values first, then lists of things, then what belongs to the seats side by side."""
-    tables = {key: value for key, value in view.items() if is_by_seat(key, value)}
-    lines = [f"{key}: {compact(value)}" for key, value in view.items() if key not in tables and is_shown(value)]
-    return Group(Text("\n".join(lines)), *[by_seat(value) for value in tables.values()])
+    seats = [key for key, value in view.items() if is_by_seat(value, view.get("players"))]
+    said = [key for key, value in view.items() if key not in seats and key not in HEAD and is_shown(value)]
+    lines = [labelled(key, compact(view[key])) for key in said]
+    return Group(Text("\n".join(lines)), *[by_seat(view[key]) for key in seats])
 
 
-def is_by_seat(key: str, value: Any) -> bool:
+def labelled(key: str, text: str) -> str:
+    """A value with its key; several lines go under the key."""
+    return f"{key}:\n  " + text.replace("\n", "\n  ") if "\n" in text else f"{key}: {text}"
+
+
+def is_by_seat(value: Any, players: Any) -> bool:
     """Whether a value is a list of what each seat has."""
-    return key in ("players", "seats", "towns") and isinstance(value, list) and all(isinstance(v, dict) for v in value)
+    return isinstance(value, list) and len(value) == players and all(isinstance(entry, dict) for entry in value)
 
 
 def is_shown(value: Any) -> bool:
-    """Whether there is something to show; zero and false are something."""
-    return value is not None and value not in ([], {}, "")
+    """Whether there is something to show; zero is something, false is not."""
+    return value is not None and value is not False and value not in ([], {}, "")
 
 
 def by_seat(seats: list[dict[str, Any]]) -> Table:
@@ -32,7 +46,7 @@ def by_seat(seats: list[dict[str, Any]]) -> Table:
     keys = list(dict.fromkeys(key for seat in seats for key in seat))
     for key in keys:
         cells = [compact(seat.get(key)) for seat in seats]
-        if any(cells):
+        if any(cell not in ("", "·", "0", "False") for cell in cells):
             table.add_row(key, *[Text(cell) for cell in cells])
     return table
 
@@ -42,6 +56,8 @@ def compact(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {compact(entry)}" for key, entry in value.items() if is_shown(entry) and entry != 0)
     if isinstance(value, list):
+        if is_plan(value):
+            return plan(value)
         rows = any(isinstance(entry, list | dict) for entry in value)
         return grid(value) if rows else " ".join(compact(entry) for entry in value)
     if value is None:
@@ -56,3 +72,16 @@ def grid(rows: list[Any]) -> str:
     cells = [[compact(cell) for cell in row] for row in rows]
     widths = [max(len(row[place]) for row in cells) for place in range(len(cells[0]))]
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells)
+
+
+def is_plan(value: list[Any]) -> bool:
+    """Whether a list holds the squares of a board, each with its place such as b3."""
+    return bool(value) and all(isinstance(entry, dict) and PLACE.fullmatch(str(entry.get("square"))) for entry in value)
+
+
+def plan(squares: list[dict[str, Any]]) -> str:
+    """A board of squares: letters across, numbers down, and on each square what lies there."""
+    found = {square["square"]: next((str(v) for k, v in square.items() if k != "square"), "") for square in squares}
+    letters, numbers = (sorted({place[i] for place in found}) for i in (0, 1))
+    rows = [[number, *[found.get(letter + number) or "·" for letter in letters]] for number in numbers]
+    return grid([[" ", *letters], *rows])
