@@ -16,9 +16,9 @@ THIN: Final = frozenset("ftrsłJz1")
 WIDE: Final = frozenset("mwMWŁ@%&—→")
 
 
-def width_of(said: str, size: float, *, bold: bool = False) -> float:
+def width_of(said: str, size: float, *, bold: bool = False, serif: bool = False) -> float:
     """How wide a line may become, in the widest of our fonts."""
-    return sum(_em(letter) for letter in said) * size * (1.07 if bold else 1.0)
+    return sum(_em(letter) for letter in said) * size * (1.1 if bold else 1.0) * (0.86 if serif else 1.0)
 
 
 def _em(letter: str) -> float:
@@ -28,7 +28,7 @@ def _em(letter: str) -> float:
         return 0.46
     if letter in WIDE:
         return 0.90
-    return 0.72 if letter.isupper() else 0.57
+    return 0.72 if letter.isupper() else 0.61
 
 
 def text(
@@ -47,8 +47,8 @@ def text(
     """One line, its foot at `y`. With a `width` it shrinks to SMALLEST, then is squeezed, to stay inside."""
     squeeze = None
     if width is not None:
-        size = _shrunk(said, size, width, bold=bold)
-        squeeze = width if width_of(said, size, bold=bold) > width else None
+        size = _shrunk(said, size, width, bold=bold, serif=serif)
+        squeeze = width if width_of(said, size, bold=bold, serif=serif) > width else None
     return tag(
         "text",
         said,
@@ -65,21 +65,25 @@ def text(
     )
 
 
-def _shrunk(said: str, size: float, width: float, *, bold: bool) -> float:
-    wide = width_of(said, size, bold=bold)
+def _shrunk(said: str, size: float, width: float, *, bold: bool, serif: bool) -> float:
+    wide = width_of(said, size, bold=bold, serif=serif)
     return size if wide <= width else max(min(size, SMALLEST), size * width / wide)
 
 
-def wrap(said: str, size: float, width: float, *, bold: bool = False) -> list[str]:
+def wrap(said: str, size: float, width: float, *, bold: bool = False, serif: bool = False) -> list[str]:
     """The words in lines no wider than `width`, as far as single words allow."""
     lines: list[str] = []
     for word in said.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, size, bold=bold) <= width:
+        if lines and width_of(longer, size, bold=bold, serif=serif) <= width:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
+
+
+def _fits(rows: list[str], size: float, width: float, lines: int) -> bool:
+    return len(rows) <= lines and all(width_of(row, size) * 0.86 <= width for row in rows)
 
 
 def paragraph(
@@ -96,9 +100,9 @@ def paragraph(
     fill: str = "var(--paper-ink)",
 ) -> Markup:
     """At most so many lines, the first with its foot at `y`; the lettering shrinks until the words fit."""
-    while size > SMALLEST and len(wrap(said, size, width, bold=bold)) > lines:
+    while size > SMALLEST and not _fits(wrap(said, size, width, bold=bold, serif=serif), size, width, lines):
         size -= 0.5
-    rows = wrap(said, size, width, bold=bold)
+    rows = wrap(said, size, width, bold=bold, serif=serif)
     rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])] if len(rows) > lines else rows
     style = {"anchor": anchor, "serif": serif, "bold": bold, "fill": fill}
     return join(*[text(row, x, y + i * size * 1.22, size, width=width, **style) for i, row in enumerate(rows)])  # type: ignore[arg-type]

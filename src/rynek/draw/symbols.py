@@ -75,5 +75,8 @@ def counted(symbol: str, count: int | str, x: float, y: float, size: float = 18,
 
 def points(value: int | str, x: float, y: float, size: float = 22) -> Markup:
     """Victory points: the number on a seal, the upper left corner at a place."""
-    said = text(str(value), x + size / 2, y + size * 0.72, size * 0.5, anchor="middle", bold=True)
+    high = size * (0.5 if len(str(value)) < 2 else 0.42)
+    said = text(
+        str(value), x + size / 2, y + size / 2 + high * 0.36, high, anchor="middle", bold=True, letter_spacing="-.3"
+    )
     return group(use("points", x, y, size), said)

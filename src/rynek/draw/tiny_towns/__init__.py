@@ -59,13 +59,14 @@ def _plots(view: View) -> list[Plot]:
     """The places of all towns: the own one large, the others in the order of play."""
     own = view["seat"] or 0
     others = [(own + step) % view["players"] for step in range(1, view["players"])]
-    per_row = 2 if len(others) <= 2 else 3
-    cell = 52 if len(others) <= 2 else 38 if len(others) == 3 else 27
+    per_row = (1, 1, 2, 3, 3, 3)[len(others)]
+    cell = (0, 68, 58, 38, 29, 29)[len(others)]
     step = (WIDTH - RIGHT - 8) / per_row
     high = 34 + 4 * cell + 12 + 6
     places = [(RIGHT + place % per_row * step, OTHERS + place // per_row * high) for place in range(len(others))]
-    small = [Plot(seat, x, y, cell, is_large=False) for seat, (x, y) in zip(others, places, strict=True)]
-    return [Plot(own, 8, TOP, CELL, is_large=True), *small]
+    wide = min(step - 6, 4 * cell + 48)
+    small = [Plot(seat, x, y, cell, wide, is_large=False) for seat, (x, y) in zip(others, places, strict=True)]
+    return [Plot(own, 8, TOP, CELL, 4 * CELL + 48, is_large=True), *small]
 
 
 def _town(view: View, plot: Plot, words: Words, name: str) -> Markup:

@@ -24,10 +24,10 @@ EFFECTS: Final = {
     "chapel": "1 / food blue",
     "cloister": "1 / corners orange",
     "temple": "4 adjacent food blue x2",
-    "almshouse": "-1 ,5 -3 ,15 -5 ,26",
+    "almshouse": "-1 · ,5 · -3 · ,15 · -5 · ,26",
     "feast_hall": "2 more green > 3",
     "inn": "3 no lines green",
-    "tavern": ",2 ,5 ,9 ,14 ,20",
+    "tavern": ",2 · ,5 · ,9 · ,14 · ,20",
     "bakery": "3 adjacent red black",
     "market": "1 / lines yellow",
     "tailor": "1 plus 1 / centre yellow",
@@ -49,7 +49,7 @@ EFFECTS: Final = {
     "shrine_of_the_elder_tree": "any > ,1-5 ,8",
     "silva_forum": "1 plus 1 / group",
     "the_sky_baths": "2 / no any",
-    "the_starloom": ",6 ,3 ,2",
+    "the_starloom": ",6 · ,3 · ,2",
     "statue_of_the_bondmaker": "cube > blue",
 }
 

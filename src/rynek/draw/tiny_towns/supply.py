@@ -60,7 +60,7 @@ def _cards(view: dict[str, Any], words: Words) -> list[Markup]:
         words.text("draw-pile", count=cards["left"]), 446, 22, 13, width=120, anchor="middle", fill="var(--paper-muted)"
     )
     counts = [
-        text(f"{cards['turned'][resource]}/3", 12 + place * STEP + 58, 46, 12, anchor="middle", bold=True)
+        text(f"{cards['turned'][resource]}/3", 12 + place * STEP + 56, 46, 12, anchor="start", bold=True)
         for place, resource in enumerate(RESOURCE.words)
     ]
     return [left, use("card-back", 420, 36, 52), *counts]

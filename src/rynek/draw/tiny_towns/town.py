@@ -19,23 +19,20 @@ CAPTION = 34
 class Plot:
     """Where a town lies in the picture, and how large its squares are."""
 
-    __slots__ = ("cell", "is_large", "seat", "x", "y")
+    __slots__ = ("cell", "is_large", "seat", "width", "x", "y")
 
-    def __init__(self, seat: int, x: float, y: float, cell: float, *, is_large: bool) -> None:
+    def __init__(self, seat: int, x: float, y: float, cell: float, width: float, *, is_large: bool) -> None:
         self.seat = seat
         self.x = x
         self.y = y
         self.cell = cell
+        self.width = width
         self.is_large = is_large
 
     @property
     def margin(self) -> float:
-        """The room left of the squares, for the numbers of the rows."""
+        """The room above and below the squares; in a large town the letters of the columns stand there."""
         return 24 if self.is_large else 6
-
-    @property
-    def width(self) -> float:
-        return self.cell * 4 + self.margin * 2
 
     @property
     def height(self) -> float:
@@ -44,7 +41,7 @@ class Plot:
     def corner(self, square: int) -> tuple[float, float]:
         """The upper left corner of a square."""
         return (
-            self.x + self.margin + square % 4 * self.cell,
+            self.x + (self.width - 4 * self.cell) / 2 + square % 4 * self.cell,
             self.y + CAPTION + self.margin + square // 4 * self.cell,
         )
 
