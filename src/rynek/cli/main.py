@@ -13,7 +13,7 @@ from rynek.cli.speech import default_language, speech
 from rynek.core import state
 from rynek.core.errors import Refused
 
-COMMANDS: Final = ("games", "play", "replay", "sim", "bench")
+COMMANDS: Final = ("games", "play", "replay", "sim", "bench", "serve")
 """The modules of this package that are commands; each has `add(subparsers)`."""
 
 

@@ -1,0 +1,57 @@
+"""`rynek serve`: the page, its tables and its bots, on this machine."""
+
+import argparse
+import os
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+from rynek.server.settings import Settings
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Enter the command."""
+    usual = Settings()
+    parser = commands.add_parser("serve", help="start the page on which people play")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: all)")
+    parser.add_argument("--port", type=int, default=8303, help="the port; 0 takes any free one")
+    parser.add_argument("--data", type=Path, default=usual.data, help=f"where tables are kept (default {usual.data})")
+    parser.add_argument("--database", default="", help="a database instead, such as postgresql://user@host/rynek")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--bot-processes", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N")
+    parser.add_argument("--bot-patience", type=float, default=usual.bot_patience, metavar="SECONDS")
+    parser.add_argument("--undo-pause", type=float, default=usual.undo_pause, metavar="SECONDS")
+    parser.add_argument("--bot-pause", type=float, default=usual.bot_pause, metavar="SECONDS")
+    parser.add_argument("--unlimited", action="store_true", help="no limits on rates, for measurements")
+    parser.set_defaults(run=run)
+
+
+def settings(given: argparse.Namespace) -> Settings:
+    """The settings of a command line."""
+    found = Settings(
+        data=given.data,
+        database=given.database,
+        bot_processes=given.bot_processes,
+        bot_patience=given.bot_patience,
+        undo_pause=given.undo_pause,
+        bot_pause=given.bot_pause,
+    )
+    if given.unlimited:
+        return replace(found, requests=1e6, made=1e6, said=1e6, sockets=100_000)
+    return found
+
+
+def run(given: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    from rynek.server.serve import listen, serve
+
+    socket = listen(given.host, given.port)
+    host, port = socket.getsockname()[:2]
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else f"[{host}]" if ":" in host else host  # noqa: S104
+    address = f"http://{shown}:{port}/"
+    print(f"rynek: {address}", flush=True)
+    if given.open:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    serve(settings(given), socket)
+    return 0

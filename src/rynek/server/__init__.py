@@ -1,0 +1,1 @@
+"""The web application: tables, seats, sockets, storage. It sends nothing but views."""

@@ -1,0 +1,112 @@
+"""Bot pool: processes in which bots think. One that dies or is stuck is ended and started anew."""
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any
+
+from rynek.core.game import Game
+from rynek.core.state import State
+
+LOG = logging.getLogger("rynek.server")
+
+ANSWER_SIZE = 64 * 1024
+
+
+class NoAnswer(Exception):
+    """A bot process died, was stuck or talked nonsense."""
+
+
+class Thinker:
+    """One process, started when it is first asked something."""
+
+    def __init__(self, command: list[str], patience: float) -> None:
+        self.command = command
+        self.patience = patience
+        self.process: Process | None = None
+
+    async def ask(self, question: str) -> str:
+        """The answer to a question; NoAnswer when the process fails, which then is no more."""
+        try:
+            async with asyncio.timeout(self.patience):
+                return await self._ask(question)
+        except (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError) as error:
+            await self.end()
+            raise NoAnswer(type(error).__name__) from None
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def _ask(self, question: str) -> str:
+        if self.process is None:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=ANSWER_SIZE, start_new_session=True
+            )
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question.encode() + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readuntil(b"\n")
+        return str(json.loads(line)["move"])
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """A few thinkers, each asked one thing at a time."""
+
+    def __init__(self, size: int, patience: float, command: list[str] | None = None) -> None:
+        command = command or [sys.executable, "-m", "rynek.server.bot_process"]
+        self.thinkers = [Thinker(command, patience) for _ in range(size)]
+        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.thinkers:
+            self.idle.put_nowait(thinker)
+        self.running: set[asyncio.Task[str]] = set()
+
+    async def choose(self, game: Game, state: State, seat: int, level: str) -> str:
+        """The move a bot would make, in notation; NoAnswer when two processes in a row have failed."""
+        luck = secrets.randbits(32)
+        asked: dict[str, Any] = {"game": game.name, "position": game.dump(state), "seat": seat, "level": level}
+        question = json.dumps({**asked, "luck": luck})
+        try:
+            return await self._ask(question)
+        except NoAnswer as error:
+            LOG.warning("bot process started anew", extra={"game": game.name, "level": level, "fault": str(error)})
+            return await self._ask(question)
+
+    async def _ask(self, question: str) -> str:
+        """Ask the next idle thinker. Whoever asked may lose interest; the thinker still ends its thought."""
+        thinker = await self.idle.get()
+        task = asyncio.create_task(self._think(thinker, question))
+        self.running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[str]) -> None:
+        self.running.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone: nobody else will look at it
+
+    async def _think(self, thinker: Thinker, question: str) -> str:
+        try:
+            return await thinker.ask(question)
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in list(self.running):
+            task.cancel()
+        await asyncio.gather(*self.running, return_exceptions=True)
+        for thinker in self.thinkers:
+            await thinker.end()

@@ -1,0 +1,94 @@
+"""Bot turns: whenever a bot must act at a table, it is asked, and its move is made like anybody's."""
+
+import asyncio
+import logging
+from functools import partial
+from random import Random
+from typing import Final
+
+from rynek.server.bot_pool import BotPool, NoAnswer
+from rynek.server.settings import Settings
+from rynek.server.table import Table
+from rynek.server.tables import Tables
+
+LOG = logging.getLogger("rynek.server")
+
+RETRY: Final = 5.0
+
+
+class BotTurns:
+    """Watches tables and lets bots play."""
+
+    def __init__(self, tables: Tables, pool: BotPool, settings: Settings) -> None:
+        self.tables = tables
+        self.pool = pool
+        self.settings = settings
+        self.asked: dict[tuple[str, int], int] = {}
+        self.closed = False
+        tables.on_change = self.look
+
+    def look(self, table: Table) -> None:
+        """Start and stop thoughts so that they fit the table as it is now."""
+        if self.closed:
+            return
+        for number, task in list(table.thinking.items()):
+            if not self._must_act(table, number) or self.asked.get((table.id, number)) != table.since[number]:
+                if task is not asyncio.current_task():  # a bot that has just moved ends by itself
+                    task.cancel()
+                del table.thinking[number]
+        for number in table.to_act:
+            if self._must_act(table, number) and number not in table.thinking:
+                self.asked[table.id, number] = table.since[number]
+                task = asyncio.create_task(self._turn(table, number, table.since[number]))
+                table.thinking[number] = task
+                task.add_done_callback(partial(self._ended, table, number))
+
+    def _ended(self, table: Table, number: int, task: asyncio.Task[None]) -> None:
+        if table.thinking.get(number) is task:
+            del table.thinking[number]
+            self.asked.pop((table.id, number), None)
+            table.stir()
+            if not task.cancelled():
+                self.look(table)
+
+    def _must_act(self, table: Table, number: int) -> bool:
+        return number in table.to_act and 0 <= number < len(table.seats) and table.seats[number].level is not None
+
+    async def _turn(self, table: Table, number: int, since: int) -> None:
+        """Think and pause at the same time, then move, unless something has changed meanwhile."""
+        pause = asyncio.create_task(asyncio.sleep(self._pause(table)))
+        try:
+            move = await self._choose(table, number)
+            await pause
+            if table.since[number] == since:
+                await self.tables.play(table, number, move, table.revision)
+        except Exception as error:  # noqa: BLE001 - whatever happens to one bot, its table is looked at again
+            LOG.warning("bot move failed", extra={"table": table.id, "fault": type(error).__name__})
+            await asyncio.sleep(RETRY)
+        finally:
+            pause.cancel()
+
+    def _pause(self, table: Table) -> float:
+        """Long enough for a person to take back the move just made, or to follow."""
+        people = [number for number, seat in enumerate(table.seats) if seat.level is None and seat.owner is not None]
+        undoable = any(table.match.undoable(number) is not None for number in people)
+        return self.settings.undo_pause if undoable else self.settings.bot_pause
+
+    async def _choose(self, table: Table, number: int) -> str:
+        """The bot's move; any legal one when no process can tell, so that the table goes on."""
+        level = table.seats[number].level or ""
+        async with table.lock:
+            state = table.match.state.copy()
+        try:
+            return await self.pool.choose(table.game, state, number, level)
+        except NoAnswer:
+            LOG.exception("bot replaced by chance", extra={"table": table.id, "level": level})
+            return str(Random().choice(state.legal(number)))
+
+    async def close(self) -> None:
+        """Let no bot move any more."""
+        self.closed = True
+        thoughts = [task for table in self.tables.awake.values() for task in table.thinking.values()]
+        for task in thoughts:
+            task.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)

@@ -1,0 +1,93 @@
+"""Catalog: the games on offer with their options, the bots, and the help, in the reader's language."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from rynek.bots import LEVELS
+from rynek.core.game import Game
+from rynek.core.option import Option
+from rynek.draw import drawing
+from rynek.games import game as find_game
+from rynek.games import games
+from rynek.play.words import Words, words
+from rynek.server.wording import house
+
+LENGTH: Final = {
+    "tiletum": (60, 100),
+    "genoa": (90, 120),
+    "troyes": (60, 120),
+    "caylus_1303": (60, 90),
+    "tiny_towns": (30, 60),
+}
+"""Minutes the games usually take on a table."""
+
+WEIGHT: Final = {"tiletum": 3.4, "genoa": 2.8, "troyes": 3.5, "caylus_1303": 2.9, "tiny_towns": 2.1}
+"""How heavy the games are, from 1 to 5: our opinion."""
+
+
+@cache
+def catalog(lang: str) -> dict[str, Any]:
+    """All that the form for a new table needs."""
+    speech = house(lang)
+    bots = [
+        {"level": level, "label": speech.text(f"bot-{level}"), "info": speech.text(f"bot-{level}.info")}
+        for level in LEVELS
+    ]
+    return {"games": [_game(find_game(name), words(lang, name)) for name in games()], "bots": bots}
+
+
+def _game(game: Game, speech: Words) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": speech.text("game-title"),
+        "blurb": speech.text("game-blurb"),
+        "players": [game.min_players, game.max_players],
+        "minutes": list(LENGTH.get(game.name, (60, 90))),
+        "weight": WEIGHT.get(game.name, 3.0),
+        "drawing": drawing(game.name) is not None,
+        "options": [_option(option, speech) for option in game.options],
+    }
+
+
+def _option(option: Option, speech: Words) -> dict[str, Any]:
+    key = f"option-{option.name}".replace("_", "-")
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "label": speech.text(key),
+        "info": speech.text(f"{key}.info"),
+        "default": option.default,
+        "choices": _choices(option, key, speech),
+        "low": option.low,
+        "high": option.high,
+        "most": option.most,
+    }
+
+
+def _choices(option: Option, key: str, speech: Words) -> list[dict[str, str]]:
+    if option.choices:
+        return [
+            {"value": choice, "label": speech.text(f"{key}-{choice}".replace("_", "-"))} for choice in option.choices
+        ]
+    domain = option.domain
+    if domain is None:
+        return []
+    values = [domain.at(place) for place in range(domain.size)]
+    return [{"value": domain.word(value), "label": speech.name(domain, value)} for value in values]
+
+
+@cache
+def game_help(name: str, lang: str) -> dict[str, Any]:
+    """How to play in short, and every component that has an explanation."""
+    speech = words(lang, find_game(name).name)
+    source = (files(f"rynek.games.{name}") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    keys = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
+    explained = [key for key in keys if not key.startswith("option-") and speech.has(key) and speech.has(f"{key}.info")]
+    return {
+        "title": speech.text("game-title"),
+        "howto": speech.text("game-howto") if speech.has("game-howto") else "",
+        "components": [{"key": key, "name": speech.text(key), "info": speech.text(f"{key}.info")} for key in explained],
+    }

@@ -1,0 +1,90 @@
+"""Eyes: which seat one browser looks through, and what of the table it has already been shown."""
+
+from typing import Any
+
+from rynek.server.show import show, shown_seats
+from rynek.server.table import Table, letter
+from rynek.server.trouble import Trouble
+
+
+class Eyes:
+    """The view of one connection. Of the picture and the log only what is new is sent again."""
+
+    def __init__(self, table: Table, owner: str | None, lang: str) -> None:
+        self.table = table
+        self.owner = owner
+        self.lang = lang
+        self.seat: int | None = None
+        self.known: tuple[int | None, str] | None = None
+        self.regions: dict[str, str] = {}
+        self.lines: list[dict[str, Any]] = []
+
+    def choose(self) -> int | None:
+        """The seat to look through: one of this device that must act, and rather the last one than another."""
+        mine = self.table.held(self.owner)
+        acting = [seat for seat in mine if seat in self.table.to_act and self.table.seats[seat].level is None]
+        if self.seat not in mine:
+            self.seat = mine[0] if mine else None
+        if acting and self.seat not in acting:
+            self.seat = acting[0]
+        return self.seat
+
+    def sit(self, seat: int) -> None:
+        """Look through another seat of this device."""
+        if seat not in self.table.held(self.owner):
+            raise Trouble("not-your-seat", 403)
+        self.seat = seat
+        self.known = None
+
+    def speak(self, lang: str) -> None:
+        """See the table in another language."""
+        self.lang = lang
+        self.known = None
+
+    def seats(self) -> dict[str, Any]:
+        """The seats alone."""
+        shown = show(self.table, self.choose(), self.lang)
+        found = shown_seats(self.table, self.owner, shown)
+        return {"type": "seats", "revision": self.table.revision, "seats": found}
+
+    def table_message(self) -> dict[str, Any]:
+        """The table, with only what is new of picture and log unless all of it is."""
+        table, seat = self.table, self.choose()
+        shown = show(table, seat, self.lang)
+        is_full = self.known != (seat, self.lang)
+        if is_full:
+            self.regions, self.lines = {}, []
+        picture = shown.message["picture"]
+        if picture is not None:
+            fresh = {name: text for name, text in shown.regions.items() if self.regions.get(name) != text}
+            picture = {**picture, "regions": fresh}
+        same = _same(self.lines, shown.lines)
+        self.known, self.regions, self.lines = (seat, self.lang), shown.regions, shown.lines
+        message = {key: value for key, value in shown.message.items() if key not in ("scores", "belongings")}
+        return {
+            **message,
+            "full": is_full,
+            "you": self._you(seat),
+            "seats": shown_seats(table, self.owner, shown),
+            "picture": picture,
+            "log": {"from": same, "lines": shown.lines[same:]},
+        }
+
+    def _you(self, seat: int | None) -> dict[str, Any]:
+        table = self.table
+        mine = table.held(self.owner)
+        has_free = any(row.is_free for row in table.seats)
+        return {
+            "seat": letter(seat),
+            "seats": [letter(number) for number in mine],
+            "turn": seat is not None and seat in table.to_act and table.seats[seat].level is None,
+            "invitation": f"/join/{table.invitation}" if mine and has_free else "",
+        }
+
+
+def _same(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> int:
+    """How many lines at the start are the same."""
+    same = 0
+    while same < len(before) and same < len(after) and before[same] == after[same]:
+        same += 1
+    return same

@@ -1,0 +1,108 @@
+"""Guard: stands before every HTTP address: limits, origins, headers, and no trace of a fault to the outside."""
+
+import logging
+from time import perf_counter
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rynek.core.errors import Refused
+from rynek.server.house import address_of, house_of, is_foreign
+from rynek.server.trouble import Trouble
+from rynek.server.wording import language, refusal
+
+LOG = logging.getLogger("rynek.server")
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; media-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""`no-referrer`: addresses of tables and invitations are told to nobody."""
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        started = perf_counter()
+        status = 500
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers["cache-control"] = "no-store"
+            await send(message)
+
+        try:
+            self._admit(request)
+            await self.app(scope, self._measured(request, receive), dressed)
+        except (Trouble, Refused) as error:
+            await refused(request, error)(scope, receive, dressed)
+        except Exception:
+            LOG.exception("fault", extra={"route": route_of(scope)})
+            await refused(request, Trouble("fault", 500))(scope, receive, dressed)
+        finally:
+            spent = round((perf_counter() - started) * 1000, 1)
+            facts = {"route": route_of(scope), "method": scope["method"], "status": status, "ms": spent}
+            LOG.info("request", extra=facts)
+
+    def _admit(self, request: Request) -> None:
+        house_of(request).requests.take(address_of(request))
+        if request.method not in ("GET", "HEAD") and is_foreign(request):
+            raise Trouble("foreign-origin", 403)
+
+    def _measured(self, request: Request, receive: Receive) -> Receive:
+        """The body, as long as it is not too large."""
+        settings = house_of(request).settings
+        is_record = request.url.path.startswith("/api/records")
+        most = 2 * settings.record_size if is_record else settings.message_size
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or len(length) > 12 or int(length) > most:
+            raise Trouble("too-large", 413)
+        read = 0
+
+        async def receive_some() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise Trouble("too-large", 413)
+            return message
+
+        return receive_some
+
+
+def refused(request: Request, error: Trouble | Refused) -> JSONResponse:
+    """A refusal as an answer."""
+    lang = language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    status = error.status if isinstance(error, Trouble) else 400
+    return JSONResponse(refusal(error, lang, getattr(request.state, "game", None)), status)
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern of the address, without the codes in it."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "unknown"))

@@ -1,0 +1,80 @@
+"""House: everything the addresses of the server share, made once and closed in order."""
+
+import asyncio
+import contextlib
+from typing import Self
+
+from starlette.requests import HTTPConnection
+
+from rynek.server.bot_pool import BotPool
+from rynek.server.bot_turns import BotTurns
+from rynek.server.database import connect
+from rynek.server.identity import Identity
+from rynek.server.limits import Headcount, Limit
+from rynek.server.settings import Settings
+from rynek.server.store import Store
+from rynek.server.tables import Tables
+
+
+class House:
+    """The store, the tables, the bots and the limits of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        if not settings.database:
+            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.settings = settings
+        self.store = Store(connect(settings.address))
+        self.tables = Tables(self.store, settings)
+        self.identity = Identity(self.store.key())
+        self.pool = BotPool(settings.bot_processes, settings.bot_patience)
+        self.bots = BotTurns(self.tables, self.pool, settings)
+        self.requests = Limit(settings.requests, settings.requests_burst)
+        self.made = Limit(settings.made, settings.made_burst)
+        self.said = Limit(settings.said, settings.said_burst)
+        self.sockets = Headcount(settings.sockets)
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> Self:
+        """Start what works in the background."""
+        self.sweeper = asyncio.create_task(self._sweep())
+        return self
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle / 4)
+            self.tables.sweep()
+
+    async def close(self) -> None:
+        """Stop bots, finish what is being stored, close the database."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sweeper
+        await self.bots.close()
+        await self.pool.close()
+        for table in list(self.tables.awake.values()):
+            async with table.lock:
+                pass
+        await asyncio.to_thread(self.tables.threads.shutdown)
+        self.store.close()
+
+
+def house_of(request: HTTPConnection) -> House:
+    """The house a request comes to."""
+    found = request.app.state.house
+    assert isinstance(found, House)
+    return found
+
+
+def address_of(request: HTTPConnection) -> str:
+    """The address a request comes from."""
+    return request.client.host if request.client is not None else "unknown"
+
+
+def is_foreign(request: HTTPConnection) -> bool:
+    """Whether a page of another origin sends this. Programs send no origin."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none")
+    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
+    return origin != f"{scheme}://{request.headers.get('host', '')}"

@@ -1,0 +1,161 @@
+"""Lobby: games, tables of mine, new tables, invitations, another device. See docs/wire.md."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from rynek.core.domain import SEAT
+from rynek.games import game as find_game
+from rynek.play.match import Match
+from rynek.play.words import words
+from rynek.server.asked import Asked
+from rynek.server.catalog import catalog, game_help
+from rynek.server.messages import Claim, NewTable, Nothing, clean_name
+from rynek.server.seating import seat_rows
+from rynek.server.store import SeatRow
+from rynek.server.table import Table, letter
+from rynek.server.trouble import Trouble
+
+
+async def games(request: Request) -> Response:
+    """The games, their options, and the bots."""
+    asked = Asked(request)
+    return asked.answer(catalog(asked.lang))
+
+
+async def help_with_game(request: Request) -> Response:
+    """How to play a game in short, and its components explained."""
+    asked = Asked(request)
+    game = find_game(asked.part("game"))
+    return asked.answer(game_help(game.name, asked.lang))
+
+
+async def new_table(request: Request) -> Response:
+    """Make a table."""
+    asked = Asked(request)
+    asked.count_made()
+    wish = await asked.body(NewTable)
+    asked.about(find_game(wish.game).name)
+    match = Match(find_game(wish.game), len(wish.seats), wish.options)
+    seats = seat_rows(wish.seats, asked.owner, asked.lang, shuffle=wish.shuffle)
+    table = await asked.house.tables.make(match, seats)
+    return asked.answer(made(table), 201)
+
+
+def made(table: Table) -> dict[str, Any]:
+    """What whoever makes a table is told."""
+    has_free = any(seat.is_free for seat in table.seats)
+    return {"table": table.id, "invitation": f"/join/{table.invitation}" if has_free else ""}
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables at which this browser holds a seat."""
+    asked = Asked(request)
+    found = await asked.house.tables.ask(asked.house.store.held_by, asked.owner) if asked.known else []
+    tables = []
+    for row, seats in found:
+        mine = [SEAT.word(number) for number, seat in enumerate(seats) if seat.owner == asked.owner]
+        tables.append(
+            {
+                "table": row.id,
+                "game": row.game,
+                "title": words(asked.lang, row.game).text("game-title"),
+                "players": [seat.name for seat in seats],
+                "my_seats": mine,
+                "my_turn": bool(set(mine).intersection(row.waiting)),
+                "over": row.over,
+                "changed": row.changed,
+            }
+        )
+    return asked.answer({"tables": tables})
+
+
+# invitations
+
+
+async def invitation(request: Request) -> Response:
+    """What an invitation leads to."""
+    asked = Asked(request)
+    table = await invited(asked)
+    return asked.answer(
+        {
+            "table": table.id,
+            "game": table.game.name,
+            "title": words(asked.lang, table.game.name).text("game-title"),
+            "seats": [seat_line(number, seat) for number, seat in enumerate(table.seats)],
+            "free": [letter(number) for number, seat in enumerate(table.seats) if seat.is_free],
+            "mine": [letter(number) for number in table.held(asked.known)],
+        }
+    )
+
+
+def seat_line(number: int, seat: SeatRow) -> dict[str, Any]:
+    """A seat as whoever is invited sees it."""
+    kind = "bot" if seat.level is not None else "free" if seat.is_free else "human"
+    return {"seat": letter(number), "name": seat.name, "kind": kind, "level": seat.level or ""}
+
+
+async def claim(request: Request) -> Response:
+    """Take a free seat by invitation."""
+    asked = Asked(request)
+    wish = await asked.body(Claim)
+    table = await invited(asked)
+    owner = asked.house.identity.fresh() if wish.token else asked.owner
+    wanted = None if wish.seat is None else SEAT.value(wish.seat)
+    number = await asked.house.tables.claim(table, wanted, clean_name(wish.name), owner)
+    told: dict[str, Any] = {"table": table.id, "seat": letter(number)}
+    if wish.token:
+        told["token"] = await asked.house.tables.ask(asked.house.store.add_token, table.id, number, owner)
+    return asked.answer(told)
+
+
+async def invited(asked: Asked) -> Table:
+    """The table of the invitation in the address."""
+    return await asked.house.tables.find(await asked.house.tables.ask(asked.house.store.invited, asked.part("code")))
+
+
+# another device
+
+
+async def new_link(request: Request) -> Response:
+    """A link that moves the seats of this browser to another one."""
+    asked = Asked(request)
+    await asked.body(Nothing)
+    table = await asked.house.tables.find(asked.part("table"))
+    if not table.held(asked.known):
+        raise Trouble("not-seated", 403)
+    life = asked.house.settings.link_life
+    code, expires = await asked.house.tables.ask(asked.house.store.add_link, table.id, asked.owner, life)
+    return asked.answer({"link": f"/device/{code}", "expires": expires})
+
+
+async def link(request: Request) -> Response:
+    """What a link would move. Looking does not use it up."""
+    asked = Asked(request)
+    name, owner = await asked.house.tables.ask(asked.house.store.link, asked.part("code"))
+    table = await asked.house.tables.find(name)
+    title = words(asked.lang, table.game.name).text("game-title")
+    return asked.answer({"table": name, "title": title, "seats": [letter(number) for number in table.held(owner)]})
+
+
+async def use_link(request: Request) -> Response:
+    """Move the seats to this browser."""
+    asked = Asked(request)
+    await asked.body(Nothing)
+    table = await asked.house.tables.move_device(asked.part("code"), asked.owner)
+    return asked.answer({"table": table.id})
+
+
+ROUTES = [
+    Route("/api/games", games),
+    Route("/api/games/{game}/help", help_with_game),
+    Route("/api/tables", my_tables),
+    Route("/api/tables", new_table, methods=["POST"]),
+    Route("/api/invitations/{code}", invitation),
+    Route("/api/invitations/{code}", claim, methods=["POST"]),
+    Route("/api/tables/{table}/device", new_link, methods=["POST"]),
+    Route("/api/device/{code}", link),
+    Route("/api/device/{code}", use_link, methods=["POST"]),
+]

@@ -1,0 +1,50 @@
+"""Logs: one JSON object a line. Names, chat, moves, codes, cookies and seeds are never written."""
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+FIELDS: Final = ("table", "route", "method", "status", "ms", "code", "game", "level", "fault", "where")
+"""The only facts a log line may carry beside its text."""
+
+
+class JsonLines(logging.Formatter):
+    """A record as JSON: time, level, what happened, and the facts allowed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line. Of an exception only its kind and place are told: its text may hold what is secret."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {field: getattr(record, field) for field in FIELDS if hasattr(record, field)}
+        if record.exc_info and record.exc_info[0] is not None:
+            line["fault"] = record.exc_info[0].__name__
+            line["where"] = place_of(record.exc_info[1])
+        return json.dumps(line)
+
+
+def place_of(error: BaseException | None) -> list[str]:
+    """The functions and lines through which an exception came, without any values."""
+    found = []
+    trace = error.__traceback__ if error is not None else None
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        found.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return found[-8:]
+
+
+def write_logs() -> None:
+    """Send the logs of the server and of uvicorn to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("rynek.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.access").disabled = True

@@ -1,0 +1,104 @@
+"""Records: downloading a finished game, and making a table of an uploaded one."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from rynek.games import games
+from rynek.play.match import Match
+from rynek.play.record import Record, parse_record, replay
+from rynek.play.words import words
+from rynek.server.asked import Asked
+from rynek.server.lobby import made
+from rynek.server.messages import NewSeat, RecordCheck, RecordUpload, clean_name
+from rynek.server.seating import seat_rows
+from rynek.server.store import SeatRow
+from rynek.server.trouble import Trouble
+
+
+async def download(request: Request) -> Response:
+    """The record of a game that is over. A continued game keeps its seed: its first dice came from elsewhere."""
+    asked = Asked(request)
+    table = await asked.house.tables.find(asked.part("table"))
+    async with table.lock:
+        if not table.is_over:
+            raise Trouble("not-over", 409)
+        text = table.match.record(list(table.names), reveal=not table.borrowed and table.match.state.over)
+    named = f'attachment; filename="{table.game.name}-{table.id}.rynek"'
+    return PlainTextResponse(text, headers={"content-disposition": named})
+
+
+async def check(request: Request) -> Response:
+    """What is in a record, for the form."""
+    asked = Asked(request)
+    asked.count_made()
+    record, match = await _replayed(asked, (await asked.body(RecordCheck)).text)
+    return asked.answer(
+        {
+            "game": match.game.name,
+            "title": words(asked.lang, match.game.name).text("game-title"),
+            "players": [record.names.get(seat, "") for seat in range(match.players)],
+            "positions": match.position,
+            "over": match.state.over,
+        }
+    )
+
+
+async def upload(request: Request) -> Response:
+    """Make a table of a record: to be looked at, or to go on from a position with fresh dice."""
+    asked = Asked(request)
+    asked.count_made()
+    wish = await asked.body(RecordUpload)
+    record, match = await _replayed(asked, wish.text)
+    if wish.do == "replay":
+        seats = [SeatRow(_name(record, seat), asked.owner) for seat in range(match.players)]
+        table = await asked.house.tables.make(match, seats, "replay", match.position)
+    else:
+        going_on = continued(match, wish.position)
+        seats = seat_rows(_wishes(wish.seats, match), asked.owner, asked.lang)
+        table = await asked.house.tables.make(going_on, seats, borrowed=going_on.position)
+    return asked.answer(made(table), 201)
+
+
+async def _replayed(asked: Asked, text: str) -> tuple[Record, Match]:
+    record = parse_record(text)
+    if record.game in games():
+        asked.about(record.game)
+    try:
+        return record, await asyncio.to_thread(replay, record)
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        raise Trouble("bad-message", detail=type(error).__name__) from None
+
+
+def _name(record: Record, seat: int) -> str:
+    try:
+        return clean_name(record.names.get(seat, ""))
+    except Trouble:
+        return ""
+
+
+def _wishes(seats: list[NewSeat], match: Match) -> list[NewSeat]:
+    if len(seats) != match.players:
+        raise Trouble("bad-seats", detail=f"{len(seats)} / {match.players}")
+    return seats
+
+
+def continued(match: Match, position: int | None) -> Match:
+    """The same game up to a position, from where it goes on with a seed nobody knows."""
+    keep = match.position if position is None else position
+    if keep > match.position:
+        raise Trouble("no-such-position", position=keep)
+    found = Match(match.game, match.players, match.options, start=False)
+    for entry in match.log[:keep]:
+        found.enter(entry.seat, entry.action)
+    found.play_chance()
+    return found
+
+
+ROUTES = [
+    Route("/api/tables/{table}/record", download),
+    Route("/api/records/check", check, methods=["POST"]),
+    Route("/api/records", upload, methods=["POST"]),
+]

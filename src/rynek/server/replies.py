@@ -1,0 +1,132 @@
+"""Replies: what is done with each message of a browser. A reply of None needs no answer but the table itself."""
+
+from dataclasses import replace
+from typing import Any, Protocol
+
+from msgspec import UNSET
+
+from rynek.core.domain import SEAT
+from rynek.server.bot_pool import NoAnswer
+from rynek.server.eyes import Eyes
+from rynek.server.house import House
+from rynek.server.messages import Chat, Hint, Language, LetBot, LetHuman, Look, Move, Said, Sit, Undo, clean_chat
+from rynek.server.past import past
+from rynek.server.seating import known_level
+from rynek.server.store import SeatRow
+from rynek.server.table import Table
+from rynek.server.trouble import Trouble
+from rynek.server.wording import house
+
+
+class Speaker(Protocol):
+    """Who said it."""
+
+    house: House
+    table: Table
+    owner: str | None
+    eyes: Eyes
+
+    def changed(self) -> None:
+        """Show the table anew."""
+
+
+async def reply(who: Speaker, said: Said) -> dict[str, Any] | None:
+    """Carry out a message, and answer it."""
+    match said:
+        case Move():
+            return _ok(await who.house.tables.play(who.table, _seat(who, said.seat), said.move, said.revision))
+        case Undo():
+            return _ok(await who.house.tables.undo(who.table, _seat(who, said.seat), said.revision))
+        case Chat():
+            await who.house.tables.say(who.table, _seat(who, None), clean_chat(said.text))
+            return _ok(who.table.revision)
+        case LetBot():
+            return _ok(await let_bot(who, SEAT.value(said.seat), known_level(said.level)))
+        case LetHuman():
+            return _ok(await let_human(who, SEAT.value(said.seat)))
+        case Look():
+            return await look(who, said)
+        case Hint():
+            return await hint(who)
+        case Sit():
+            who.eyes.sit(SEAT.value(said.seat))
+        case Language():
+            who.eyes.speak(said.lang)
+    who.changed()
+    return None
+
+
+def _ok(revision: int) -> dict[str, Any]:
+    return {"type": "ok", "revision": revision}
+
+
+def _seat(who: Speaker, asked: str | None) -> int:
+    """The seat somebody speaks for; Trouble when it is not theirs."""
+    mine = who.table.held(who.owner)
+    if not mine:
+        raise Trouble("not-seated", 403)
+    seat = who.eyes.choose() if asked is None else SEAT.value(asked)
+    if seat is None or seat not in mine:
+        raise Trouble("not-your-seat", 403)
+    return seat
+
+
+def _any_seat(who: Speaker, number: int) -> None:
+    """Anybody at the table may see to a seat of the table."""
+    _seat(who, None)
+    if number >= len(who.table.seats):
+        raise Trouble("not-your-seat", 403)
+
+
+async def let_bot(who: Speaker, number: int, level: str) -> int:
+    """A bot plays a seat: a free one, a bot's, one's own, or one whose holder is away."""
+    _any_seat(who, number)
+
+    def change(seat: SeatRow) -> SeatRow:
+        is_theirs = seat.owner is not None and seat.owner != who.owner
+        if is_theirs and seat.level is None and who.table.is_connected(number):
+            raise Trouble("seat-in-use", 409, name=seat.name)
+        name = seat.name or house(who.eyes.lang).text("bot-name", number=number + 1)
+        return replace(seat, level=level, name=name)
+
+    return await who.house.tables.seat(who.table, number, change)
+
+
+async def let_human(who: Speaker, number: int) -> int:
+    """The holder plays again; a seat nobody holds becomes free. Only the holder takes a held seat back."""
+    _any_seat(who, number)
+
+    def change(seat: SeatRow) -> SeatRow:
+        if seat.owner is not None and seat.owner != who.owner:
+            raise Trouble("not-your-seat", 403)
+        return replace(seat, level=None, name=seat.name if seat.owner is not None else "")
+
+    return await who.house.tables.seat(who.table, number, change)
+
+
+async def look(who: Speaker, said: Look) -> dict[str, Any]:
+    """A past position: through one's own eyes, or anybody's once nothing is hidden any more."""
+    async with who.table.lock:
+        seat = who.eyes.choose()
+        if said.seat is not UNSET:
+            wanted = None if said.seat is None else SEAT.value(said.seat)
+            if wanted != seat and not who.table.is_over:
+                raise Trouble("not-over", 409)
+            if wanted is not None and wanted >= len(who.table.seats):
+                raise Trouble("not-your-seat", 403)
+            seat = wanted
+        return past(who.table, said.position, seat, who.eyes.lang)
+
+
+async def hint(who: Speaker) -> dict[str, Any]:
+    """The move a bot would make in one's place."""
+    seat, table = _seat(who, None), who.table
+    async with table.lock:
+        if seat not in table.to_act:
+            raise Trouble("not-asked", 409)
+        state, revision = table.match.state.copy(), table.revision
+    try:
+        move = await who.house.pool.choose(table.game, state, seat, "normal")
+    except NoAnswer:
+        raise Trouble("fault", 503) from None
+    return {"type": "hint", "revision": revision, "move": move}

@@ -1,0 +1,216 @@
+"""Show: what a seat or a spectator sees of a table, ready to be sent. See docs/wire.md."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rynek.core.action import Action
+from rynek.core.frame import Frame
+from rynek.core.message import Points
+from rynek.core.state import State, View
+from rynek.draw import Drawing, drawing
+from rynek.play.match import Entry
+from rynek.play.words import Words, words
+from rynek.server.ending import ending
+from rynek.server.knowledge import known_points
+from rynek.server.table import Table, letter
+from rynek.server.wording import Labels, house
+
+
+@dataclass(slots=True)
+class Shown:
+    """A table through the eyes of a seat in a language: the message, its regions and all lines of its log."""
+
+    message: dict[str, Any]
+    regions: dict[str, str]
+    lines: list[dict[str, Any]]
+
+
+class Speech:
+    """The words of one table in one language, with what has been worded before."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        self.words = words(lang, table.game.name)
+        self.names = table.names
+        self.labels = Labels(self.words, self.names)
+        self.told: dict[int | None, list[tuple[Entry, list[dict[str, Any]]]]] = {}
+
+    def lines(self, table: Table, seat: int | None, view: View) -> list[dict[str, Any]]:
+        """The log in sentences; only what has not been told yet is worded."""
+        told = self.told.setdefault(seat, [])
+        log = table.match.log
+        same = 0
+        while same < len(told) and same < len(log) and told[same][0] is log[same]:
+            same += 1
+        del told[same:]
+        for position, entry in enumerate(log[same:], start=same + 1):
+            told.append((entry, self._sentences(table, entry, position, seat, view)))
+        return [line for _, lines in told for line in lines]
+
+    def _sentences(
+        self, table: Table, entry: Entry, position: int, seat: int | None, view: View
+    ) -> list[dict[str, Any]]:
+        artist = drawing(table.game.name)
+        return [
+            {
+                "position": position,
+                "seat": letter(entry.seat),
+                "text": self.words.message(event.message, self.names),
+                "where": [] if artist is None else list(artist.where(event, view)),
+            }
+            for event in entry.events
+            if event.seen_by(seat)
+        ]
+
+
+def speech_of(table: Table, lang: str) -> Speech:
+    """The words of a table, made anew when a name has changed."""
+    found = table.speech.get(lang)
+    if found is None or found.names != table.names:
+        found = table.speech[lang] = Speech(table, lang)
+    return found
+
+
+def show(table: Table, seat: int | None, lang: str) -> Shown:
+    """The table as a seat (None: a spectator) sees it; made once for a revision."""
+    key = (seat, lang)
+    found = table.shown.get(key)
+    if found is None:
+        found = table.shown[key] = _show(table, seat, lang)
+    return found
+
+
+def _show(table: Table, seat: int | None, lang: str) -> Shown:
+    state, speech = table.match.state, speech_of(table, lang)
+    view = state.view(seat)
+    points = known_points(table.game, state, seat, over=table.is_over)
+    picture, regions = painted(table, view, lang)
+    message = {
+        "type": "table",
+        "revision": table.revision,
+        "position": table.match.position,
+        "table": table.id,
+        "game": table.game.name,
+        "title": speech.words.text("game-title"),
+        "options": table.match.options,
+        "kind": table.kind,
+        "over": state.over,
+        "prompt": prompt(table, state, seat, lang),
+        **offered(table, state, seat, view, speech),
+        "undo": seat is not None and not table.is_replay and table.match.undoable(seat) is not None,
+        "picture": picture,
+        "scores": [None if lines is None else sum(line.points for line in lines) for lines in points],
+        "belongings": belongings(table, view, speech.words),
+        "breakdown": {
+            letter(number): breakdown(lines, speech) for number, lines in enumerate(points) if lines is not None
+        },
+        "end": ending(table.match) if state.over else None,
+        "seed_hash": table.match.seed_hash if not table.borrowed else "",
+    }
+    return Shown(message, regions, speech.lines(table, seat, view))
+
+
+def painted(table: Table, view: View, lang: str) -> tuple[dict[str, Any] | None, dict[str, str]]:
+    """The picture without its regions, and the regions."""
+    artist = drawing(table.game.name)
+    if artist is None:
+        return None, {}
+    picture = artist.paint(view, words(lang, table.game.name), table.names)
+    regions = picture.parts()
+    box = [0, 0, picture.width, picture.height]
+    return {"box": box, "label": picture.label, "order": list(regions)}, regions
+
+
+def prompt(table: Table, state: State, seat: int | None, lang: str) -> dict[str, str]:
+    """What is asked of a seat, or who is waited for."""
+    own, names = house(lang), table.names
+    if table.is_replay:
+        return {"text": own.text("wait-replay"), "clause": ""}
+    if state.over:
+        return {"text": own.text("wait-over"), "clause": ""}
+    if seat is not None and seat in state.to_act:
+        asked = state.ask(seat)
+        return {"text": words(lang, table.game.name).message(asked, names), "clause": asked.template.clause}
+    waited = [names[number] or own.text(f"seat-{letter(number)}") for number in state.to_act if number >= 0]
+    text = own.text("wait-for", names=", ".join(waited)) if waited else own.text("wait-chance")
+    return {"text": text, "clause": ""}
+
+
+def offered(table: Table, state: State, seat: int | None, view: View, speech: Speech) -> dict[str, Any]:
+    """The moves of a seat, and whether more than these can be typed."""
+    if seat is None or table.is_replay:
+        return {"moves": [], "more": False}
+    artist = drawing(table.game.name)
+    moves = [_offer(action, artist, view, speech) for action in state.legal(seat)]
+    is_open = bool(moves) and type(state.stack[-1]).accepts is not Frame.accepts
+    return {"moves": moves, "more": is_open}
+
+
+def _offer(action: Action, artist: Drawing | None, view: View, speech: Speech) -> dict[str, Any]:
+    return {
+        "move": str(action),
+        "label": speech.labels.label(action),
+        "spots": [] if artist is None else list(artist.spots(action, view)),
+        "group": action.verb.name,
+        "group_label": group_label(speech.words, action.verb.name),
+    }
+
+
+@cache
+def group_label(speech: Words, verb: str) -> str:
+    """The heading over the moves of a verb, where a game has one."""
+    key = f"move-{verb}.group"
+    return speech.text(key) if speech.has(key) else ""
+
+
+def belongings(table: Table, view: View, speech: Words) -> list[list[dict[str, Any]]]:
+    """What every seat owns, where the drawing says so."""
+    artist = drawing(table.game.name)
+    if artist is None:
+        return [[] for _ in table.seats]
+    return [
+        [
+            {"symbol": chip.symbol, "label": chip.label, "count": chip.count, "tip": chip.tip}
+            for chip in artist.belongings(view, number, speech)
+        ]
+        for number in range(len(table.seats))
+    ]
+
+
+def breakdown(lines: list[Points], speech: Speech) -> dict[str, Any]:
+    """The points of a seat, explained."""
+    return {
+        "total": sum(line.points for line in lines),
+        "lines": [
+            {
+                "text": speech.words.message(line.message, speech.names),
+                "points": line.points,
+                "where": list(line.where),
+                "clause": line.message.template.clause,
+            }
+            for line in lines
+        ],
+    }
+
+
+def shown_seats(table: Table, owner: str | None, shown: Shown) -> list[dict[str, Any]]:
+    """The seats as they are at this moment."""
+    found = []
+    for number, seat in enumerate(table.seats):
+        found.append(
+            {
+                "seat": letter(number),
+                "name": seat.name,
+                "kind": "bot" if seat.level is not None else "free" if seat.is_free else "human",
+                "level": seat.level or "",
+                "mine": owner is not None and seat.owner == owner,
+                "held": seat.owner is not None,
+                "connected": table.is_connected(number),
+                "to_act": number in table.to_act,
+                "may_change": number in table.may_change,
+                "thinking": number in table.thinking,
+                "score": shown.message["scores"][number],
+                "belongings": shown.message["belongings"][number],
+            }
+        )
+    return found

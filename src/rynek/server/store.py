@@ -1,0 +1,304 @@
+"""Store: what the server keeps, one transaction a change. It knows rows, not rules."""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from rynek.server.schema import CHAT, HOUSE, LINKS, MOVES, SEATS, TABLES, TOKENS
+from rynek.server.trouble import Trouble
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """One seat: its holder, the bot that plays it, or neither when it is free."""
+
+    name: str = ""
+    owner: str | None = None
+    level: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.owner is None and self.level is None
+
+
+@dataclass(slots=True)
+class TableRow:
+    """One table as it is stored."""
+
+    id: str
+    kind: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, Any]
+    seed: str
+    borrowed: int
+    invitation: str
+    revision: int
+    seats: list[SeatRow]
+    moves: list[tuple[int, str]]
+
+
+@dataclass(slots=True)
+class ChatLine:
+    """Something said at a table."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the list of tables shows of a game: who must act, and whether it is over."""
+
+    position: int
+    waiting: str
+    over: bool
+
+
+def now() -> str:
+    """The time, to the second."""
+    return stamp(datetime.now(UTC))
+
+
+def stamp(moment: datetime) -> str:
+    """A time as it is stored and sent."""
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def digest(code: str) -> str:
+    """What is stored of a secret code, so that a stolen database opens no seat."""
+    return hashlib.sha256(code.encode()).hexdigest()
+
+
+class Store:
+    """All that is stored. Its methods block: call them from a thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def alive(self) -> None:
+        """Fail when the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(select(func.count()).select_from(HOUSE))
+
+    def key(self) -> str:
+        """The key that signs cookies, made once and shared by all processes on this database."""
+        query = select(HOUSE.c.value).where(HOUSE.c.name == "key")
+        with self.engine.connect() as connection:
+            found = connection.execute(query).scalar()
+        if found is None:
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(insert(HOUSE).values(name="key", value=secrets.token_hex(32)))
+            except IntegrityError:
+                return self.key()  # another process was faster
+            return self.key()
+        return str(found)
+
+    # tables
+
+    def add(self, row: TableRow, standing: Standing) -> None:
+        """Store a new table with its seats and the log so far."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(TABLES).values(
+                    id=row.id,
+                    kind=row.kind,
+                    game=row.game,
+                    version=row.version,
+                    players=row.players,
+                    options=json.dumps(row.options),
+                    seed=row.seed,
+                    borrowed=row.borrowed,
+                    invitation=row.invitation,
+                    revision=row.revision,
+                    position=standing.position,
+                    waiting=standing.waiting,
+                    over=standing.over,
+                    created=now(),
+                    changed=now(),
+                )
+            )
+            seats = [
+                {"table_id": row.id, "seat": number, "name": seat.name, "owner": seat.owner, "level": seat.level}
+                for number, seat in enumerate(row.seats)
+            ]
+            connection.execute(insert(SEATS), seats)
+            _add_moves(connection, row.id, 0, row.moves)
+
+    def table(self, table: str) -> TableRow:
+        """A table with its seats and its log."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+            if found is None:
+                raise Trouble("no-such-table", 404)
+            query = select(MOVES.c.seat, MOVES.c.move).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
+            moves = [(seat, move) for seat, move in connection.execute(query)]
+            seats = _seats(connection, [table])[table]
+        return TableRow(
+            id=found.id,
+            kind=found.kind,
+            game=found.game,
+            version=found.version,
+            players=found.players,
+            options=json.loads(found.options),
+            seed=found.seed,
+            borrowed=found.borrowed,
+            invitation=found.invitation,
+            revision=found.revision,
+            seats=seats,
+            moves=moves,
+        )
+
+    def invited(self, code: str) -> str:
+        """The table of an invitation."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(TABLES.c.id).where(TABLES.c.invitation == code)).scalar()
+        if found is None:
+            raise Trouble("no-such-invitation", 404)
+        return str(found)
+
+    def held_by(self, owner: str, most: int = 100) -> list[tuple[Row[Any], list[SeatRow]]]:
+        """The tables at which a browser holds a seat, latest change first."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
+        query = select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(most)
+        with self.engine.connect() as connection:
+            rows = list(connection.execute(query))
+            seats = _seats(connection, [row.id for row in rows])
+        return [(row, seats[row.id]) for row in rows]
+
+    # changes at a table: each names the revision it starts from
+
+    def save_log(
+        self, table: str, revision: int, keep: int, moves: Sequence[tuple[int, str]], standing: Standing
+    ) -> None:
+        """Keep the first `keep` moves of the log and put these behind them."""
+        with self.engine.begin() as connection:
+            _advance(connection, table, revision, standing)
+            connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.number >= keep))
+            _add_moves(connection, table, keep, moves)
+
+    def save_seat(self, table: str, revision: int, number: int, before: SeatRow, after: SeatRow) -> None:
+        """Change the holder, the name or the bot of a seat that is still as it was."""
+        with self.engine.begin() as connection:
+            _advance(connection, table, revision, None)
+            query = (
+                update(SEATS)
+                .where(SEATS.c.table_id == table, SEATS.c.seat == number)
+                .where(SEATS.c.owner.is_not_distinct_from(before.owner))
+                .where(SEATS.c.level.is_not_distinct_from(before.level))
+                .values(name=after.name, owner=after.owner, level=after.level)
+            )
+            if connection.execute(query).rowcount != 1:
+                raise Trouble("stale", 409)
+
+    # chat
+
+    def add_chat(self, table: str, seat: int, name: str, text: str) -> ChatLine:
+        """Store a line of chat."""
+        with self.engine.begin() as connection:
+            last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)).scalar()
+            line = ChatLine((last or 0) + 1, seat, name, text, now())
+            connection.execute(
+                insert(CHAT).values(table_id=table, number=line.number, seat=seat, name=name, text=text, at=line.at)
+            )
+        return line
+
+    def chat(self, table: str, most: int = 200) -> list[ChatLine]:
+        """The last lines of chat, oldest first."""
+        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(most)
+        with self.engine.connect() as connection:
+            rows = list(connection.execute(query))
+        return [ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+    # another device
+
+    def add_link(self, table: str, owner: str, life: float) -> tuple[str, str]:
+        """A new link that moves the owner's seats; its code and when it ends."""
+        code = secrets.token_urlsafe(16)
+        expires = stamp(datetime.now(UTC) + timedelta(seconds=life))
+        with self.engine.begin() as connection:
+            connection.execute(delete(LINKS).where(LINKS.c.expires < now()))
+            connection.execute(insert(LINKS).values(digest=digest(code), table_id=table, owner=owner, expires=expires))
+        return code, expires
+
+    def link(self, code: str) -> tuple[str, str]:
+        """The table and the owner of a link that is still good."""
+        with self.engine.connect() as connection:
+            return _good_link(connection, code)
+
+    def use_link(self, code: str, revision: int, new_owner: str) -> None:
+        """Move all seats of the link's owner at its table to another browser, once."""
+        with self.engine.begin() as connection:
+            table, owner = _good_link(connection, code)
+            if connection.execute(delete(LINKS).where(LINKS.c.digest == digest(code))).rowcount != 1:
+                raise Trouble("link-used", 410)
+            _advance(connection, table, revision, None)
+            mine = (SEATS.c.table_id == table, SEATS.c.owner == owner)
+            connection.execute(update(SEATS).where(*mine).values(owner=new_owner))
+            connection.execute(delete(TOKENS).where(TOKENS.c.table_id == table, TOKENS.c.owner == owner))
+
+    # tokens
+
+    def add_token(self, table: str, seat: int, owner: str) -> str:
+        """A new token for a seat; only its digest is kept."""
+        token = secrets.token_urlsafe(24)
+        with self.engine.begin() as connection:
+            connection.execute(insert(TOKENS).values(digest=digest(token), table_id=table, seat=seat, owner=owner))
+        return token
+
+    def token(self, token: str) -> tuple[str, int, str]:
+        """The table, the seat and the owner a token speaks for."""
+        with self.engine.connect() as connection:
+            found = connection.execute(select(TOKENS).where(TOKENS.c.digest == digest(token))).one_or_none()
+        if found is None:
+            raise Trouble("bad-token", 401)
+        return found.table_id, found.seat, found.owner
+
+
+def _advance(connection: Connection, table: str, revision: int, standing: Standing | None) -> None:
+    """Count the table's revision up, if nobody else has done so since."""
+    values: dict[str, Any] = {"revision": revision + 1, "changed": now()}
+    if standing is not None:
+        values |= {"position": standing.position, "waiting": standing.waiting, "over": standing.over}
+    query = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision).values(values)
+    if connection.execute(query).rowcount != 1:
+        raise Trouble("stale", 409)
+
+
+def _add_moves(connection: Connection, table: str, start: int, moves: Sequence[tuple[int, str]]) -> None:
+    rows = [
+        {"table_id": table, "number": number, "seat": seat, "move": move}
+        for number, (seat, move) in enumerate(moves, start=start)
+    ]
+    if rows:
+        connection.execute(insert(MOVES), rows)
+
+
+def _seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    for row in connection.execute(query):
+        found[row.table_id].append(SeatRow(row.name, row.owner, row.level))
+    return found
+
+
+def _good_link(connection: Connection, code: str) -> tuple[str, str]:
+    found = connection.execute(select(LINKS).where(LINKS.c.digest == digest(code))).one_or_none()
+    if found is None or found.expires < now():
+        raise Trouble("link-used", 410)
+    return found.table_id, found.owner

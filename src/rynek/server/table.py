@@ -1,0 +1,138 @@
+"""Table: one game in memory with the people around it. All changes go through `tables.py`, which stores them first."""
+
+import asyncio
+from typing import TYPE_CHECKING, Protocol
+
+from rynek.core.domain import SEAT
+from rynek.core.game import Game
+from rynek.games import game as find_game
+from rynek.play.match import Match
+from rynek.server.store import SeatRow, Standing, TableRow
+from rynek.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from rynek.server.show import Shown, Speech
+
+
+class Viewer(Protocol):
+    """Somebody who has the table open."""
+
+    owner: str | None
+
+    def changed(self) -> None:
+        """The table has changed: show it anew."""
+
+    def stirred(self) -> None:
+        """Somebody came, left or thinks: show the seats anew."""
+
+    def tell(self, message: dict[str, object]) -> None:
+        """Pass a message on."""
+
+
+class Table:
+    """A match, its seats, and a revision that counts every change.
+
+    `since[seat]` is the revision at which that seat last saw something new: a move that answers an older one is stale.
+    `lock` is held while a change is made and stored, and while anybody looks: what is not stored is never shown.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        self.id = row.id
+        self.kind = row.kind
+        self.borrowed = row.borrowed
+        self.invitation = row.invitation
+        self.game: Game = find_game(row.game)
+        if row.version != self.game.version:
+            raise Trouble("old-rules", 410)
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.shown: dict[tuple[int | None, str], Shown] = {}
+        self.speech: dict[str, Speech] = {}
+        self.take(row)
+
+    def take(self, row: TableRow) -> None:
+        """Become what is stored."""
+        self.match = match_of(self.game, row)
+        self.seats: list[SeatRow] = row.seats
+        self.renew(row.revision)
+        self.since = [row.revision] * row.players
+
+    def renew(self, revision: int) -> None:
+        """Note that something has changed."""
+        self.revision = revision
+        self.shown.clear()
+
+    def seen_anew(self, seats: list[int]) -> None:
+        """These seats have seen something new in this revision."""
+        for seat in seats:
+            self.since[seat] = self.revision
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players by seat; empty for a seat still without one."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_replay(self) -> bool:
+        return self.kind == "replay"
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must act; nobody at a table that can only be looked at."""
+        return () if self.is_replay else self.match.state.to_act
+
+    @property
+    def may_change(self) -> tuple[int, ...]:
+        """The seats that may still change their answer."""
+        return () if self.is_replay else self.match.state.may_change
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is hidden any more: the game has ended, or is a record somebody already had."""
+        return self.is_replay or self.match.state.over
+
+    def held(self, owner: str | None) -> list[int]:
+        """The seats a browser holds; nobody sits at a table that can only be looked at."""
+        if owner is None or self.is_replay:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.owner == owner]
+
+    def is_connected(self, number: int) -> bool:
+        """Whether the holder of a seat has the table open, or a bot plays it."""
+        seat = self.seats[number]
+        return seat.level is not None or any(v.owner == seat.owner for v in self.viewers if seat.owner is not None)
+
+    def announce(self) -> None:
+        """Let everybody look again."""
+        for viewer in list(self.viewers):
+            viewer.changed()
+
+    def stir(self) -> None:
+        """Let everybody see who is here and who thinks."""
+        for viewer in list(self.viewers):
+            viewer.stirred()
+
+
+def match_of(game: Game, row: TableRow) -> Match:
+    """The match of a stored table. Its moves were checked before they were stored."""
+    match = Match(game, row.players, row.options, row.seed, start=False)
+    for seat, move in row.moves:
+        match.enter(seat, game.parse(move))
+    return match
+
+
+def moves_of(match: Match, start: int = 0) -> list[tuple[int, str]]:
+    """The log as it is stored."""
+    return [(entry.seat, str(entry.action)) for entry in match.log[start:]]
+
+
+def standing_of(match: Match) -> Standing:
+    """What the list of tables shows of a match."""
+    waiting = "".join(SEAT.word(seat) for seat in match.state.to_act if seat >= 0)
+    return Standing(match.position, waiting, match.state.over)
+
+
+def letter(seat: int | None) -> str | None:
+    """The letter of a seat; None for a spectator and for chance."""
+    return None if seat is None or seat < 0 else SEAT.word(seat)

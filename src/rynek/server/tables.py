@@ -1,0 +1,233 @@
+"""Tables: finds tables, and makes every change: checked, stored, and only then shown."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from time import monotonic
+from typing import ParamSpec, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from rynek.core.errors import IllegalMove, Refused
+from rynek.core.message import Message
+from rynek.play.match import NOTHING_TO_UNDO, Match
+from rynek.server.settings import Settings
+from rynek.server.store import ChatLine, SeatRow, Standing, Store, TableRow
+from rynek.server.table import Table, moves_of, standing_of
+from rynek.server.trouble import Trouble
+
+LOG = logging.getLogger("rynek.server")
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Tables:
+    """Every table that somebody uses, by id; the others sleep in the store."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.awake: dict[str, Table] = {}
+        self.used: dict[str, float] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        # SQLite has one writer: a single thread spares it the quarrel over locks.
+        threads = 1 if store.engine.dialect.name == "sqlite" else 4
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+        self.on_change: Callable[[Table], None] = lambda _: None
+
+    async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Ask the store something, in a thread. Trouble `storage` when the database fails."""
+        work = asyncio.get_running_loop().run_in_executor(self.threads, lambda: question(*args, **kwargs))
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            await asyncio.wait([work])  # a transaction that has begun ends before anybody goes on
+            raise
+        except SQLAlchemyError as error:
+            LOG.error("storage", extra={"fault": type(error).__name__})  # noqa: TRY400 - its text may hold moves
+            raise Trouble("storage", 503) from None
+
+    # finding
+
+    async def find(self, table: str) -> Table:
+        """A table, woken if it sleeps."""
+        self.used[table] = monotonic()
+        found = self.awake.get(table)
+        if found is not None:
+            return found
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            try:
+                if table not in self.awake:
+                    woken = Table(await self.ask(self.store.table, table))
+                    self.on_change(self.awake.setdefault(table, woken))
+                return self.awake[table]
+            finally:
+                self.loading.pop(table, None)
+                if table not in self.awake:
+                    self.used.pop(table, None)
+
+    def sweep(self) -> None:
+        """Let tables sleep that nobody has used for a while."""
+        late = monotonic() - self.settings.idle
+        for name, table in list(self.awake.items()):
+            busy = table.viewers or table.thinking or table.lock.locked()
+            if self.used.get(name, 0.0) < late and not busy:
+                del self.awake[name]
+                self.used.pop(name, None)
+
+    # making
+
+    async def make(self, match: Match, seats: list[SeatRow], kind: str = "play", borrowed: int = 0) -> Table:
+        """A new table."""
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            kind=kind,
+            game=match.game.name,
+            version=match.game.version,
+            players=match.players,
+            options=match.options,
+            seed=match.seed,
+            borrowed=borrowed,
+            invitation=secrets.token_urlsafe(12),
+            revision=1,
+            seats=seats,
+            moves=moves_of(match),
+        )
+        standing = Standing(match.position, "", over=True) if kind == "replay" else standing_of(match)
+        await self.ask(self.store.add, row, standing)
+        return await self.find(row.id)
+
+    # changes of the game
+
+    async def play(self, table: Table, seat: int, move: str, revision: int) -> int:
+        """Make a move that answers a revision; the new revision."""
+        async with table.lock:
+            self._check_fresh(table, seat, revision)
+            before = table.match.position
+            await self._change(table, lambda: table.match.play(seat, move), before)
+            entries = table.match.log[before:]
+            hidden = len(entries) == 1 and entries[0].secret and not entries[0].reveals and _is_secret(table.match)
+            self._note(table, seat, hidden=hidden)
+            made = table.revision
+        self._tell(table)
+        return made
+
+    async def undo(self, table: Table, seat: int, revision: int) -> int:
+        """Take back a seat's last move; the new revision."""
+        async with table.lock:
+            self._check_fresh(table, seat, revision)
+            place = table.match.undoable(seat)
+            if place is None:
+                raise IllegalMove(Message(NOTHING_TO_UNDO))
+            hidden = table.match.log[place].secret and _is_secret(table.match)
+            await self._change(table, lambda: table.match.undo(seat), place)
+            self._note(table, seat, hidden=hidden and _is_secret(table.match))
+            made = table.revision
+        self._tell(table)
+        return made
+
+    def _check_fresh(self, table: Table, seat: int, revision: int) -> None:
+        if table.is_replay:
+            raise Trouble("only-replay", 409)
+        if not table.since[seat] <= revision <= table.revision:
+            raise Trouble("stale", 409)
+
+    async def _change(self, table: Table, change: Callable[[], object], keep: int) -> None:
+        """Change the match and store it; when either fails, become again what is stored."""
+        try:
+            change()
+            moves, standing = moves_of(table.match, keep), standing_of(table.match)
+            await self.ask(self.store.save_log, table.id, table.revision, keep, moves, standing)
+        except Refused:
+            raise  # refused before anything changed
+        except BaseException:
+            await self._reload(table)
+            raise
+
+    async def _reload(self, table: Table) -> None:
+        """Become what is stored; if even that fails, be forgotten, and woken again by whoever asks next."""
+        try:
+            table.take(await self.ask(self.store.table, table.id))
+        except Trouble:
+            self.awake.pop(table.id, None)
+        table.announce()
+
+    def _note(self, table: Table, seat: int, *, hidden: bool) -> None:
+        """Count the revision up. A hidden answer is news for nobody but its seat."""
+        table.renew(table.revision + 1)
+        table.seen_anew([seat] if hidden else list(range(table.match.players)))
+
+    def _tell(self, table: Table) -> None:
+        table.announce()
+        self.on_change(table)
+
+    # changes of the seats
+
+    async def seat(self, table: Table, number: int, change: Callable[[SeatRow], SeatRow]) -> int:
+        """Change a seat; `change` gets it as it is and raises Trouble when it may not be changed."""
+        async with table.lock:
+            if table.is_replay:
+                raise Trouble("only-replay", 409)
+            before = table.seats[number]
+            after = change(replace(before))
+            try:
+                await self.ask(self.store.save_seat, table.id, table.revision, number, before, after)
+            except BaseException:
+                await self._reload(table)
+                raise
+            table.seats[number] = after
+            table.renew(table.revision + 1)
+            made = table.revision
+        self._tell(table)
+        return made
+
+    async def claim(self, table: Table, wanted: int | None, name: str, owner: str) -> int:
+        """Take a free seat: the one wanted, or the first; its number."""
+        free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+        if wanted is not None and not (0 <= wanted < len(table.seats) and table.seats[wanted].is_free):
+            raise Trouble("seat-taken", 409)
+        if not free:
+            raise Trouble("no-free-seat", 409)
+        number = free[0] if wanted is None else wanted
+
+        def take(seat: SeatRow) -> SeatRow:
+            if not seat.is_free:
+                raise Trouble("seat-taken", 409)
+            return SeatRow(name, owner)
+
+        await self.seat(table, number, take)
+        return number
+
+    async def move_device(self, code: str, owner: str) -> Table:
+        """Use a link: its seats go to another browser."""
+        name, old = await self.ask(self.store.link, code)
+        table = await self.find(name)
+        async with table.lock:
+            await self.ask(self.store.use_link, code, table.revision, owner)
+            for seat in table.seats:
+                seat.owner = owner if seat.owner == old else seat.owner
+            table.renew(table.revision + 1)
+        self._tell(table)
+        return table
+
+    async def say(self, table: Table, seat: int, text: str) -> ChatLine:
+        """Say something; it is stored, then everybody hears it."""
+        line = await self.ask(self.store.add_chat, table.id, seat, table.seats[seat].name, text)
+        for viewer in list(table.viewers):
+            viewer.tell({"type": "chat", "lines": [shown_line(line)]})
+        return line
+
+
+def _is_secret(match: Match) -> bool:
+    """Whether answers are hidden from the other seats now."""
+    stack = match.state.stack
+    return bool(stack) and stack[-1].secret
+
+
+def shown_line(line: ChatLine) -> dict[str, object]:
+    """A line of chat as it is sent."""
+    return {"number": line.number, "seat": "ABCDEF"[line.seat], "name": line.name, "text": line.text, "at": line.at}
