@@ -11,8 +11,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 help: ## show this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: .venv/play.stamp ## play Tiny Towns in the terminal
-	@$(BIN)/rynek play tiny_towns
+play: .venv/play.stamp ## start the page and open it in the browser
+	@$(BIN)/rynek serve --open
 
 test: check browser compiled ## run every check and every test
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal

@@ -1,5 +1,6 @@
 """App: the ASGI application."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -23,6 +24,8 @@ from rynek.server.openapi import openapi
 from rynek.server.settings import Settings
 from rynek.server.socket import table_socket
 from rynek.server.trouble import Trouble
+
+LOG = logging.getLogger("rynek.server")
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -98,10 +101,12 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = await House(settings).open()
         app.state.house = house
+        LOG.info("started")
         try:
             yield
         finally:
             await house.close()
+            LOG.info("stopped")
 
     return Starlette(
         routes=routes(),

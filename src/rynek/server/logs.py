@@ -39,12 +39,11 @@ def place_of(error: BaseException | None) -> list[str]:
 
 
 def write_logs() -> None:
-    """Send the logs of the server and of uvicorn to standard error."""
+    """Send the logs of the server and of uvicorn to standard error. Uvicorn's usual lines hold addresses of tables."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("rynek.server", "uvicorn", "uvicorn.error"):
+    for name, level in (("rynek.server", logging.INFO), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(logging.INFO)
-    logging.getLogger("uvicorn.access").disabled = True
+        logger.setLevel(level)
