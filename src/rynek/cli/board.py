@@ -3,8 +3,9 @@
 import re
 from typing import Any, Final
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.panel import Panel
 from rich.text import Text
 
 from rynek.core.domain import SEAT
@@ -40,15 +41,16 @@ def is_shown(value: Any) -> bool:
     return value is not None and value is not False and value not in ([], {}, "")
 
 
-def by_seat(seats: list[dict[str, Any]]) -> Table:
-    """A column a seat."""
-    table = Table("", *[SEAT.word(seat) for seat in range(len(seats))], show_lines=True)
-    keys = list(dict.fromkeys(key for seat in seats for key in seat))
-    for key in keys:
-        cells = [compact(seat.get(key)) for seat in seats]
-        if any(cell not in ("", "·", "0", "False") for cell in cells):
-            table.add_row(key, *[Text(cell) for cell in cells])
-    return table
+def by_seat(seats: list[dict[str, Any]]) -> Columns:
+    """A panel for each seat, as many beside each other as there is room for."""
+    return Columns([Panel.fit(possessions(have), title=SEAT.word(seat)) for seat, have in enumerate(seats)])
+
+
+def possessions(have: dict[str, Any]) -> Text:
+    """What one seat has, without what it has none of."""
+    return Text(
+        "\n".join(labelled(key, compact(value)) for key, value in have.items() if is_shown(value) and value != 0)
+    )
 
 
 def compact(value: Any) -> str:
