@@ -1,9 +1,11 @@
-"""How fast a game is: random play with legal moves, and copies of early, middle and late positions."""
+"""How fast a game is: random play with legal moves, and copies of early, middle and late positions.
 
-import time
+The clock counts this process alone, so that a busy machine does not count.
+"""
+
 from dataclasses import dataclass
 from random import Random
-from statistics import fmean
+from time import process_time as clock
 from typing import Final
 
 from rynek.core.game import Game
@@ -30,8 +32,8 @@ def measure(game: Game, players: int, seconds: float) -> Pace:
     """Play random games for about so many seconds, then time single decisions and copies."""
     rng = Random(7)
     games = decisions = 0
-    start = time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds or not games:
+    start = clock()
+    while (passed := clock() - start) < seconds or not games:
         decisions += random_game(game, players, rng)
         games += 1
     copies = tuple(copy_time(state, seconds / 20) for state in stages(game, players))
@@ -60,26 +62,28 @@ def decide(state: State, rng: Random) -> None:
 
 def decision_times(game: Game, players: int, seconds: float) -> tuple[float, ...]:
     """Microseconds a decision takes in the first, second and last third of a game."""
-    rng = Random(9)
-    thirds: tuple[list[float], ...] = ([], [], [])
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end or not thirds[0]:
-        times = timed_game(game, players, rng)
-        size = max(1, len(times) // 3)
-        for place, third in enumerate(thirds):
-            third.append(fmean(times[place * size : place * size + size]))
-    return tuple(fmean(third) * 1e6 for third in thirds)
+    totals, decisions = [0.0, 0.0, 0.0], 0
+    end = clock() + seconds
+    seed = 0
+    while clock() < end or not decisions:
+        size = random_game(game, players, Random(seed)) // 3
+        totals = [total + third for total, third in zip(totals, third_times(game, players, seed, size), strict=True)]
+        decisions += size
+        seed += 1
+    return tuple(total / decisions * 1e6 for total in totals)
 
 
-def timed_game(game: Game, players: int, rng: Random) -> list[float]:
-    """Play one game at random; the seconds each decision took."""
+def third_times(game: Game, players: int, seed: int, size: int) -> list[float]:
+    """The seconds each third of a random game takes, of which it is known how long it lasts."""
+    rng = Random(seed)
     state = game.new(players)
     play_chance(state, rng)
     times: list[float] = []
-    while not state.over:
-        start = time.perf_counter()
-        decide(state, rng)
-        times.append(time.perf_counter() - start)
+    for _ in range(3):
+        start = clock()
+        for _ in range(size):
+            decide(state, rng)
+        times.append(clock() - start)
     return times
 
 
@@ -96,12 +100,12 @@ def stages(game: Game, players: int) -> list[State]:
 
 
 def copy_time(state: State, seconds: float) -> float:
-    """Microseconds for one copy: the best of several rounds, so that a busy machine does not count."""
+    """Microseconds for one copy, the best of several rounds."""
     best = float("inf")
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        start = time.perf_counter()
+    end = clock() + seconds
+    while clock() < end:
+        start = clock()
         for _ in range(100):
             state.copy()
-        best = min(best, time.perf_counter() - start)
+        best = min(best, clock() - start)
     return best * 1e4
