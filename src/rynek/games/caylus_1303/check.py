@@ -1,0 +1,123 @@
+"""Checks: what must be true of every table (the conservation of tiles, workers, houses and characters)."""
+
+from rynek.core.reader import impossible
+from rynek.games.caylus_1303.buildings import (
+    BASE_TILES,
+    FIRST_MONUMENT,
+    FIRST_WOODEN,
+    MONUMENTS,
+    RESIDENCE,
+    STONEMASON,
+    STONY_TILES,
+    WOODEN_TILES,
+)
+from rynek.games.caylus_1303.characters import IN_THE_BOX, JOURNEYMAN
+from rynek.games.caylus_1303.provost import resting_place
+from rynek.games.caylus_1303.road import (
+    BUILT_IN_ORDER,
+    LAST_BASE_SPACE,
+    PLACES,
+    PROVOST_LIMIT,
+    SPACES,
+    STONY_START,
+    WOODEN_START,
+)
+from rynek.games.caylus_1303.setup import SPARE_CHARACTERS
+from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, SOURCES, Caylus
+from rynek.games.caylus_1303.view import phase_of
+
+
+def check(state: Caylus) -> None:
+    """Raise BadPosition when the parts of a table do not fit together."""
+    phase = phase_of(state)
+    _check_frames(state)
+    if phase == "setup" and -1 in state.site:
+        # The tiles are still being laid.
+        return
+    _check_tiles(state)
+    _check_houses(state)
+    _check_workers(state, phase)
+    _check_characters(state, phase)
+    _check_counts(state, phase)
+
+
+def _demand(claim: bool, detail: str) -> None:
+    if not claim:
+        raise impossible(detail)
+
+
+def _check_frames(state: Caylus) -> None:
+    """Every unfinished step concerns a seat at the table."""
+    for frame in state.stack:
+        seat = getattr(frame, "seat", 0)
+        _demand(0 <= seat < state.players, f"steps: no seat {seat}")
+
+
+def _check_tiles(state: Caylus) -> None:
+    """Every tile is in one place, and the road is filled from the gate (R2.1-R2.4, R5.6)."""
+    road = [tile for tile in state.road if tile >= 0]
+    _demand(len(state.site) == 3, "site: three tiles")
+    _demand(len({*road, *state.site}) == len(road) + 3, "a tile is in two places")
+    base, wooden, stony = state.site
+    _demand(base in BASE_TILES and wooden in WOODEN_TILES and stony in STONY_TILES, "site: base, wood, stone")
+    _demand(all(state.road[s] in BASE_TILES for s in range(1, LAST_BASE_SPACE + 1)), "road: base tiles on 1-8")
+    _demand(state.road[WOODEN_START] in WOODEN_TILES, "road: a wood tile on 9")
+    _demand(state.road[WOODEN_START] != STONEMASON, "road: the Stonemason does not start on the road")
+    _demand(state.road[STONY_START] in STONY_TILES, "road: a stone tile on 14")
+    built = [state.road[space] for space in BUILT_IN_ORDER]
+    _demand(all(FIRST_WOODEN <= tile < FIRST_MONUMENT for tile in built if tile >= 0), "road: what was built")
+    count = sum(tile >= 0 for tile in built)
+    _demand(all(tile >= 0 for tile in built[:count]), "road: a gap")
+
+
+def _check_houses(state: Caylus) -> None:
+    """Built tiles, residences and monuments have an owner, tiles of set-up have none (R1.3, R8.1)."""
+    for seat in range(state.players):
+        _demand(state.house.count(seat) <= ALL_HOUSES, "houses: more than nine")
+    for space in range(1, SPACES + 1):
+        face, tile, owner = state.face[space], state.road[space], state.house[space]
+        turned = face == RESIDENCE or face in MONUMENTS
+        if space <= LAST_BASE_SPACE:
+            _demand(face == tile or (turned and owner >= 0), f"space {space}: residences and monuments have owners")
+        else:
+            _demand(face == tile, f"space {space}: only base tiles become residences")
+            _demand((owner >= 0) == (tile >= 0 and space in BUILT_IN_ORDER), f"space {space}: built tiles have owners")
+    monuments = [face for face in state.face if face in MONUMENTS]
+    _demand(len(monuments) == len(set(monuments)), "a monument is in two places")
+
+
+def _check_workers(state: Caylus, phase: str) -> None:
+    """Fifteen workers a seat, one in a building, two with the Journeyman; none left after activation."""
+    shared = 0
+    for place in range(PLACES):
+        first, second = state.worker[place], state.second[place]
+        if first < 0 and second < 0:
+            continue
+        _demand(0 <= state.building_at(place) < FIRST_MONUMENT, "workers: only in buildings")
+        _demand(first != second and (first >= 0 or phase == "activation"), "workers: two of one seat in a building")
+        shared += second >= 0
+    _demand(shared <= 1 and (not shared or state.used >> JOURNEYMAN & 1 == 1), "workers: the Journeyman joins once")
+    _demand(len(set(state.yard)) == len(state.yard), "construction site: one worker a seat")
+    if phase in ("delivery", "management", "end"):
+        _demand(max(*state.worker, *state.second) < 0, "workers: none on buildings after activation")
+    for seat in range(state.players):
+        _demand(state.pool[seat] >= 0 and state.camp(seat) >= 0, f"workers: more than {ALL_WORKERS}")
+
+
+def _check_characters(state: Caylus, phase: str) -> None:
+    """Players + 3 characters are in play (R2.10)."""
+    in_play = sum(holder != IN_THE_BOX for holder in state.holder)
+    unrevealed = phase == "setup" and in_play == 0
+    _demand(unrevealed or in_play == state.players + SPARE_CHARACTERS, "characters: players + 3")
+    _demand(all(holder < state.players for holder in state.holder), "characters: a holder who is not there")
+
+
+def _check_counts(state: Caylus, phase: str) -> None:
+    """Nothing is negative, the provost is on the road, markers lie once on the bridge."""
+    _demand(min(*state.goods, *state.tokens, *state.bundles) >= 0, "negative tokens")
+    _demand(all(points % 5 == 0 for points in state.tokens[FOR_BUNDLES::SOURCES]), "points: bundles by five")
+    _demand(0 <= state.provost <= PROVOST_LIMIT, "provost: off the road")
+    _demand(phase != "planning" or state.provost == resting_place(state), "provost: he rests while planning")
+    _demand(len(set(state.bridge)) == len(state.bridge), "bridge: a marker twice")
+    _demand(phase in ("planning", "activation") or not state.bridge, "bridge: only from planning to the bridge")
+    _demand(phase != "setup" or not (state.bridge or state.yard), "set-up: nobody has moved")

@@ -1,0 +1,323 @@
+game-title = Caylus 1303
+game-blurb = Mistrzowie budowniczy wznoszą zamek i miasteczko wzdłuż jednej drogi i targują się z burmistrzem, jak daleko sięga praca.
+game-length = 60–90 minut
+game-weight = Trudna
+
+option-setup = Przygotowanie
+    .info = Losowe kafelki i postacie albo stały układ zalecany na pierwszą rozgrywkę (R2.13).
+option-setup-random = Losowe
+option-setup-first-game = Pierwsza rozgrywka
+option-open-scores = Jawne punkty
+    .info = Wszyscy widzą punkty prestiżu wszystkich; według zasad są zakryte do końca gry (R12.2).
+
+# Ruchy
+move-lay = Wyłóż: { $rest }
+move-first = Pierwszy gracz: { $seat }
+move-reveal = Odkryj: { $rest }
+move-build = Zbuduj: { $building }{ $resource_key ->
+        [food] , płacąc jedzeniem
+        [wood] , płacąc drewnem
+        [stone] , płacąc kamieniem
+        [cloth] , płacąc materiałem
+       *[other] { "" }
+    }
+move-choose = Weź: { $character }
+move-decline = Nie rób nic
+move-deliver = Dostarcz: { $resource }, { $resource2 }, { $resource3 }
+move-done = Zakończ dostawę
+move-favour = Użyj budynku z placu budowy: { $building }
+move-gain = Weź 1 { $resource }
+move-house = Dom nad budynkiem: { $building }
+move-monument = Zbuduj: { $building }
+move-pass = Spasuj
+move-place = Robotnik do budynku: { $building }
+move-provost = { $steps ->
+        [-3] 3 pola do tyłu
+        [-2] 2 pola do tyłu
+        [-1] 1 pole do tyłu
+        [0] Zostaw burmistrza w miejscu
+        [1] 1 pole do przodu
+        [2] 2 pola do przodu
+       *[3] 3 pola do przodu
+    }
+move-site = Robotnik na plac budowy
+move-spend = Wydaj 1 { $resource }
+move-spend-two = Wydaj { $resource } i { $resource2 }
+move-steal = Zabierz innemu graczowi: { $character }
+move-use = { $way ->
+        [1] Użyj efektu
+       *[2] Użyj drugiego, większego efektu
+    }
+
+# Co się dzieje
+event-laid-site = Na placu budowy: { $building }.
+event-laid-road = Na polu drogi { $space }: { $building }.
+event-first-player = Pierwszym graczem jest { $seat }.
+event-revealed = Odkryta postać: { $character }.
+event-chosen = { $seat } wybiera: { $character }.
+event-round-begins = Zaczyna się runda { $round }.
+event-placed = { $seat } umieszcza robotnika: { $building }.
+event-joined = { $seat } dołącza dzięki Czeladnikowi: { $building }.
+event-placed-on-site = { $seat } umieszcza robotnika na placu budowy.
+event-passed = { $seat } pasuje.
+event-first-tile = { $seat } bierze kafelek pierwszego gracza.
+event-gained = { $seat } zyskuje { $count } × { $resource }.
+event-spent = { $seat } wydaje { $count } × { $resource }.
+event-took-workers = { $seat } bierze z obozu { $count ->
+        [one] 1 robotnika
+       *[other] { $count } robotników
+    }.
+event-returned-workers = { $seat } odkłada do obozu { $count ->
+        [one] 1 robotnika
+       *[other] { $count } robotników
+    }.
+event-scored = { $seat } zyskuje { $points ->
+        [one] 1 punkt prestiżu
+        [few] { $points } punkty prestiżu
+       *[many] { $points } punktów prestiżu
+    }.
+event-used = { $seat } używa budynku: { $building }.
+event-declined = { $seat } nie używa budynku: { $building }.
+event-no-use = { $seat } nie może nic zrobić w budynku: { $building }.
+event-not-reached = Przed burmistrzem, bez efektu: { $building } ({ $seat }).
+event-owners-bonus = Premia właściciela, { $seat }: { $building }.
+event-built = { $seat } buduje na polu { $space }: { $building }.
+event-house-placed = { $seat } stawia dom nad budynkiem: { $building }.
+event-turned = { $building } staje się rezydencją ({ $seat }).
+event-erected = { $seat } wznosi monument na polu { $space }: { $building }.
+event-provost-forward = { $seat } przesuwa burmistrza o { $count ->
+        [one] 1 pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    } do przodu.
+event-provost-back = { $seat } przesuwa burmistrza o { $count ->
+        [one] 1 pole
+        [few] { $count } pola
+       *[many] { $count } pól
+    } do tyłu.
+event-provost-stays = { $seat } zostawia burmistrza w miejscu.
+event-provost-returns = Burmistrz wraca na swoje miejsce za polem drogi { $provost }.
+event-delivered = { $seat } dostarcza: { $resource }, { $resource2 }, { $resource3 }.
+event-most-bundles = Najwięcej zestawów: { $seat } ({ $count }).
+event-no-bundles = Nikt nie dostarcza zestawu.
+event-favoured = { $seat } otrzymuje królewską łaskę.
+event-stolen = { $seat } zabiera kafelek { $character } – { $other } go traci.
+event-site-chosen = { $seat } korzysta z placu budowy: { $building }.
+event-character-taken = { $seat } bierze z planszy: { $character }.
+event-game-ends = Koniec dziewiątej rundy: punkty prestiżu są odkryte.
+
+# O co chodzi
+ask-choose-character = Wybierz postać na początek gry.
+ask-plan = Umieść robotnika w budynku albo na placu budowy, albo spasuj. Robotnicy w twojej puli: { $count }.
+ask-plan-dear = Umieść robotnika i odłóż jeszcze jednego do obozu albo spasuj. Robotnicy w twojej puli: { $count }.
+ask-must-pass = Nie możesz umieścić robotnika: spasuj.
+ask-rise = Ranny ptaszek: możesz umieścić robotnika przed wszystkimi i odłożyć jeszcze jednego do obozu.
+ask-use = { $building }: użyj efektu albo nie rób nic.
+ask-build = { $building }: wybierz drewniany budynek do zbudowania albo nie rób nic.
+ask-build-stone = { $building }: wybierz kamienny budynek do zbudowania albo nie rób nic.
+ask-build-cheaply = { $building }: wybierz kamienny budynek; nie płacisz za niego kamienia.
+ask-house = { $building }: za 1 materiał postaw dom nad budynkiem podstawowym albo nie rób nic.
+ask-toll = { $building }: przesuń burmistrza o najwyżej 2 pola za darmo.
+ask-bridge = Most gildii: przesuń burmistrza o najwyżej 3 pola, za każde 1 robotnik. Robotnicy w twojej puli: { $count }.
+ask-bailiff = Komornik: możesz przesunąć burmistrza o 1 pole za darmo.
+ask-deliver = Dostarcz zestaw: 3 różne zasoby, w tym jedzenie. Dostarczone w tej rundzie: { $count }.
+ask-deliver-late = Dostawca: dostarcz zestaw po wszystkich innych. Dostarczone w tej rundzie: { $count }.
+ask-favour = Królewska łaska: zabierz postać innemu graczowi albo użyj budynku z placu budowy.
+ask-take-character = Możesz wziąć jedną z postaci na planszy.
+ask-monument = Zastąp swoją rezydencję ({ $building }) monumentem albo nie rób nic.
+
+# Dlaczego ruch odrzucono
+why-not-revealed = Tej postaci nie ma wśród postaci na planszy: { $character }.
+why-reserved = { $building } leży na placu budowy: otwiera go tylko królewska łaska.
+why-not-on-road = Tego budynku nie ma przy drodze: { $building }.
+why-no-workers-there = Rezydencje i monumenty nie przyjmują robotników: { $building }.
+why-occupied = Stoi tam już robotnik: { $building }.
+why-own-worker = Stoi tam już twój robotnik: { $building }.
+why-two-workers = Stoi tam już dwóch robotników: { $building }.
+why-used-up = Ta postać jest już wykorzystana w tej rundzie: { $character }.
+why-already-on-site = Masz już robotnika na placu budowy.
+why-too-few-workers = Potrzeba { $wanted ->
+        [one] 1 robotnika
+       *[other] { $wanted } robotników
+    } z puli, a masz { $count }.
+why-provost-too-far = Tu burmistrz rusza się najwyżej o { $most ->
+        [one] 1 pole
+        [few] { $most } pola
+       *[many] { $most } pól
+    }.
+why-provost-workers = Każde pole kosztuje robotnika z puli, a masz { $count }.
+why-provost-limit = Burmistrz nie może stanąć przed mostem ani za ostatnim polem drogi.
+why-no-house = Nie masz już domu, którym można oznaczyć budynek.
+why-no-space = Przy drodze nie ma już wolnych pól.
+why-not-beside = Tego budynku nie ma obok planszy: { $building }.
+why-wrong-kind = Można tu zbudować tylko: { $kind }.
+why-cannot-pay = Nie możesz zapłacić całego kosztu: { $building }.
+why-choice-wanted = Podaj, jakim zasobem płacisz za ikonę dowolnego zasobu: { $building }.
+why-no-choice-wanted = W tym koszcie nie ma ikony dowolnego zasobu: { $building }.
+why-no-cloth = Nie masz materiału dla Kancelarii prawnej.
+why-no-house-left = Nie masz już domów.
+why-not-base = Rezydencją może zostać tylko budynek podstawowy przy drodze, a nie: { $building }.
+why-house-there = Nad tym budynkiem stoi już dom: { $building }.
+why-not-its-effect = To nie jest efekt budynku: { $building }.
+why-cannot-afford = Nie możesz zapłacić pełnej ceny: { $building }.
+why-lacks = Masz za mało: { $resource }.
+why-no-bundle = Zestaw to 3 różne zasoby, a jednym z nich jest jedzenie.
+why-lacks-bundle = Masz za mało na ten zestaw: { $resource }.
+why-unsorted-bundle = Zestaw pisze się w kolejności: jedzenie, drewno, kamień, materiał, złoto.
+why-not-open = Ten budynek nie jest jeszcze otwarty dla łask: { $building } (rundy 1–3 pierwszy, 4–6 dwa, 7–9 wszystkie).
+why-not-on-site = Tego budynku nie ma na placu budowy: { $building }.
+why-own-character = Masz już tę postać: { $character }.
+why-nobodys = Żaden inny gracz nie ma tej postaci: { $character }.
+why-not-on-board = Tej postaci nie ma na planszy: { $character }.
+why-no-monument = To nie jest monument: { $building }.
+why-monument-gone = Ten monument jest już zbudowany: { $building }.
+why-monument-too-dear = Nie możesz za to zapłacić: { $building }.
+
+# Punkty
+score-wooden = Budynki drewniane
+score-stony = Budynki kamienne
+score-monuments = Monumenty
+score-placements = Obcy robotnicy w twoich budynkach
+score-effects = Efekty budynków
+score-bundles = Zestawy
+score-characters = Postacie
+score-gold = Pozostałe złoto: { $count } × 2
+
+source-placements = obcy robotnicy
+source-effects = efekty
+source-bundles = zestawy
+source-characters = postacie
+
+# Fazy, rodzaje i strony
+phase-setup = Przygotowanie
+phase-planning = Planowanie
+phase-activation = Aktywacja
+phase-delivery = Dostawa
+phase-management = Zarządzanie
+phase-end = Koniec
+kind-printed = budynek nadrukowany
+kind-base = budynek podstawowy
+kind-wood = budynek drewniany
+kind-stone = budynek kamienny
+kind-monument = monument
+kind-residence = rezydencja
+side-start = strona startowa
+side-build = strona budowy
+
+# Zasoby
+resource-food = jedzenie
+    .info = Zasób podstawowy; potrzebny w każdym zestawie (R6.3).
+resource-wood = drewno
+    .info = Zasób podstawowy, głównie na budynki drewniane.
+resource-stone = kamień
+    .info = Zasób podstawowy, na budynki kamienne i wielkie monumenty.
+resource-cloth = materiał
+    .info = Zasób podstawowy, dla Kancelarii prawnej, Pracowni krawieckiej i Posiadłości.
+resource-gold = złoto
+    .info = Nie zastępuje innych zasobów (Q26); potrzebne do monumentów, a na końcu warte po 2 punkty (R9.1).
+
+# Postacie
+character-early-riser = Ranny ptaszek
+    .info = Przed pierwszą turą planowania możesz umieścić robotnika; odkładasz wtedy jeszcze jednego do obozu (R10.1).
+character-night-worker = Pracownik nocny
+    .info = Nie płacisz dodatkowego robotnika za umieszczanie po pierwszym spasowaniu (R10.2).
+character-journeyman = Czeladnik
+    .info = Raz na rundę możesz umieścić robotnika tam, gdzie stoi robotnik innego gracza; twój działa drugi (R10.3).
+character-thief = Złodziej
+    .info = Gdy umieszczasz robotnika w cudzym budynku, właściciel nie dostaje punktów (R10.4).
+character-steward = Rządca
+    .info = Dostajesz 2 punkty zamiast 1, gdy inni umieszczają robotników w twoich budynkach (R10.5).
+character-bailiff = Komornik
+    .info = Po Moście gildii możesz przesunąć burmistrza o 1 pole za darmo (R10.6).
+character-architect = Architekt
+    .info = 1 punkt więcej za każdy twój budynek drewniany, kamienny i monument (R10.7).
+character-deliveryman = Dostawca
+    .info = Możesz dostarczać zestawy po wszystkich innych, nawet bez robotnika na placu budowy (R10.8).
+character-chamberlain = Szambelan
+    .info = Twój zestaw to dowolne 3 znaczniki zasobów (R10.9).
+character-foreman = Kierownik budowy
+    .info = 1 punkt więcej za każdy twój zestaw (R10.10).
+character-goldsmith = Złotnik
+    .info = Raz na rundę 5 punktów więcej za zestaw ze złotem (R10.11).
+character-day-laborer = Pracownik najemny
+    .info = Przy werbowaniu bierzesz 1 robotnika więcej (R10.12).
+
+# Budynki
+building-fairground = Jarmark
+    .info = Wydaj 1 drewno: otrzymujesz królewską łaskę (R5.4).
+building-lawyer = Kancelaria prawna
+    .info = Wydaj 1 materiał i postaw dom nad budynkiem podstawowym; na koniec rundy staje się twoją rezydencją (R5.5).
+building-printed-carpenter = Zakład ciesielski
+    .info = Zbuduj jeden budynek drewniany na pierwszym wolnym polu drogi (R5.6).
+building-toll = Myto
+    .info = Przesuń burmistrza o 0, 1 albo 2 pola za darmo (R5.7).
+building-base-farm-1 = Farma I
+    .info = Weź 1 jedzenie (R11.1).
+building-base-farm-2 = Farma II
+    .info = Weź 1 jedzenie (R11.1).
+building-base-sawmill = Tartak
+    .info = Weź 1 drewno (R11.1).
+building-base-quarry = Kamieniołom
+    .info = Weź 1 kamień (R11.1).
+building-base-carpenter = Zakład ciesielski (podstawowy)
+    .info = Zbuduj jeden budynek drewniany na pierwszym wolnym polu drogi (R5.6).
+building-base-market-1 = Targ I
+    .info = Odłóż 1 robotnika, aby wziąć 1 jedzenie, drewno, kamień albo materiał (R11.1).
+building-base-market-2 = Targ II
+    .info = Odłóż 1 robotnika, aby wziąć 1 jedzenie, drewno, kamień albo materiał (R11.1).
+building-base-guild-any = Gildia A
+    .info = Wydaj 1 jedzenie, drewno, kamień albo materiał, aby wziąć 3 robotników (R11.1).
+building-base-guild-stone = Gildia B
+    .info = Wydaj 1 kamień, aby wziąć 4 robotników (R11.1).
+building-wood-farm = Farma (drewniana)
+    .info = Weź 2 jedzenia; strona startowa: 1 jedzenie i 1 punkt. Koszt: 1 drewno i 1 jedzenie, wartość 2 punkty (R11.2).
+building-wood-sawmill = Tartak (drewniany)
+    .info = Weź 2 drewna; strona startowa: 1 drewno i 1 punkt. Koszt: 1 drewno i 1 jedzenie, wartość 2 punkty (R11.2).
+building-wood-quarry = Kamieniołom (drewniany)
+    .info = Weź 2 kamienie; strona startowa: 1 kamień i 1 punkt. Koszt: 1 drewno i 1 jedzenie, wartość 2 punkty (R11.2).
+building-spinning-mill = Przędzalnia
+    .info = Weź 2 materiały; strona startowa: 1 materiał i 1 punkt. Koszt: 2 drewna, wartość 2 punkty (R11.2).
+building-wood-market = Targ (drewniany)
+    .info = Weź 1 jedzenie, drewno, kamień albo materiał. Koszt: 1 drewno i 1 jedzenie, wartość 3 punkty (R11.2).
+building-covered-market = Hala targowa
+    .info = Weź 3 robotników; strona startowa: 2 robotników i 1 punkt. Koszt: 1 drewno i 1 dowolny zasób, wartość 3 punkty (R11.2).
+building-manor = Posiadłość
+    .info = Otrzymujesz królewską łaskę; strona startowa: 2 punkty. Koszt: 1 drewno i 1 materiał, wartość 4 punkty (R11.2).
+building-tailor = Pracownia krawiecka
+    .info = Wydaj 1 materiał za 4 punkty albo 2 materiały za 6. Koszt: 1 drewno i 1 dowolny zasób, wartość 4 punkty (R11.2).
+building-stonemason = Zakład murarski
+    .info = Zbuduj jeden budynek kamienny (R11.3); strona startowa: bez płacenia za niego kamienia (R11.4). Koszt: 1 drewno i 1 dowolny zasób, wartość 4 punkty.
+building-stone-farm = Farma (kamienna)
+    .info = Weź 2 jedzenia i 1 materiał; gdy używa jej kto inny, właściciel bierze 1 jedzenie (R11.6). Strona startowa: 1 jedzenie i 1 materiał. Koszt: 1 kamień i 1 jedzenie, wartość 3 punkty (R11.5).
+building-stone-sawmill = Tartak (kamienny)
+    .info = Weź 2 drewna i 1 materiał; gdy używa go kto inny, właściciel bierze 1 drewno (R11.6). Strona startowa: 1 drewno i 1 materiał. Koszt: 1 kamień i 1 jedzenie, wartość 3 punkty (R11.5).
+building-stone-quarry = Kamieniołom (kamienny)
+    .info = Weź 2 kamienie i 1 materiał; gdy używa go kto inny, właściciel bierze 1 kamień (R11.6). Strona startowa: 1 kamień i 1 materiał. Koszt: 1 kamień i 1 jedzenie, wartość 3 punkty (R11.5).
+building-gold-mine = Kopalnia złota
+    .info = Weź 1 złoto. Koszt: 1 kamień i 1 jedzenie, wartość 4 punkty (R11.5).
+building-stone-guild = Gildia (kamienna)
+    .info = Wydaj 1 jedzenie, drewno, kamień albo materiał, aby wziąć 5 robotników. Koszt: 1 kamień i 1 dowolny zasób, wartość 4 punkty (R11.5).
+building-foundry = Odlewnia
+    .info = Odłóż 1 robotnika za 1 złoto albo 3 robotników za 2 złota. Koszt: 1 kamień i 1 drewno, wartość 5 punktów (R11.5).
+building-alchemist = Laboratorium alchemiczne
+    .info = Wydaj 1 zasób podstawowy za 1 złoto albo 2 za 2 złota. Koszt: 1 kamień i 1 drewno, wartość 5 punktów (R11.5).
+building-church = Kościół
+    .info = Odłóż 2 robotników za 4 punkty albo 4 robotników za 6. Koszt: 1 kamień i 1 materiał, wartość 5 punktów (R11.5).
+building-jeweler = Pracownia jubilerska
+    .info = Wydaj 1 złoto za 5 punktów albo 2 złota za 9. Koszt: 1 kamień i 1 drewno, wartość 5 punktów (R11.5).
+building-garden = Ogród
+    .info = 2 robotników przy każdym werbowaniu. Koszt: 1 złoto i 1 drewno, wartość 4 punkty (R11.8).
+building-factory = Fabryka
+    .info = 1 materiał przy każdym werbowaniu. Koszt: 1 złoto i 1 materiał, wartość 5 punktów (R11.8).
+building-granary = Spichlerz
+    .info = 1 jedzenie przy każdym werbowaniu. Koszt: 1 złoto i 1 kamień, wartość 7 punktów (R11.8).
+building-statue = Posąg
+    .info = Koszt: 1 złoto i 2 kamienie, wartość 7 punktów (R11.8).
+building-theatre = Teatr
+    .info = Królewska łaska po zbudowaniu. Koszt: 3 złota i 4 drewna, wartość 12 punktów (R8.3).
+building-cathedral = Katedra
+    .info = Koszt: 3 złota i 3 kamienie, wartość 15 punktów (R11.8).
+building-mansion = Dwór
+    .info = Koszt: 5 złota i 5 kamieni, wartość 20 punktów (R11.8).
+building-residence = Rezydencja
+    .info = Nie przyjmuje robotników; daje właścicielowi 1 robotnika więcej przy werbowaniu i miejsce na monument (R8.2, R8.4).
