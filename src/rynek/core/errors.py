@@ -13,25 +13,30 @@ from collections.abc import Callable
 from rynek.core.message import Message
 
 
+def _bare(message: Message, game: str | None) -> str:
+    return repr(message)
+
+
 class Speaker:
     """Words a message for `str(error)`; the layer above, which knows languages, replaces `say`."""
 
     def __init__(self) -> None:
-        self.say: Callable[[Message], str] = repr
+        self.say: Callable[[Message, str | None], str] = _bare
 
 
 SPEAKER = Speaker()
 
 
 class Refused(Exception):
-    """An input was refused and nothing has changed. `message` says why."""
+    """An input was refused and nothing has changed. `message` says why, in the words of `game` where it is known."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Message, game: str | None = None) -> None:
         super().__init__(message)
         self.message = message
+        self.game = game
 
     def __str__(self) -> str:
-        return SPEAKER.say(self.message)
+        return SPEAKER.say(self.message, self.game)
 
 
 class IllegalMove(Refused):

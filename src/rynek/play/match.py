@@ -81,7 +81,7 @@ class Match:
         action = self.game.parse(move) if isinstance(move, str) else move
         reason = Message(NO_SUCH_SEAT, seat) if seat == CHANCE else self.game.why_not(self.state, seat, action)
         if reason is not None:
-            raise IllegalMove(reason)
+            raise IllegalMove(reason, self.game.name)
         before = len(self.log)
         self.enter(seat, action)
         self.play_chance()

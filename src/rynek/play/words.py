@@ -171,11 +171,11 @@ def words(lang: str, game: str | None = None) -> Words:
     return Words(lang, game)
 
 
-def say_english(message: Message) -> str:
-    """A message in English as far as the house's own texts go, for errors shown to programmers."""
+def say_english(message: Message, game: str | None) -> str:
+    """A message in English, for errors shown to programmers."""
     try:
-        return words("en").message(message)
-    except MissingWords:
+        return words("en", game).message(message)
+    except (MissingWords, ModuleNotFoundError):
         return repr(message)
 
 
