@@ -66,6 +66,14 @@ def test_undo_does_not_reach_behind_a_revelation() -> None:
             match.undo(seat)
 
 
+def test_an_open_move_answered_in_secret_stays() -> None:
+    match = fresh()
+    match.play(0, "burn")
+    match.play(1, "bid 2")
+
+    assert match.undoable(0) is None
+
+
 def test_undo_of_nothing_is_refused() -> None:
     with pytest.raises(IllegalMove):
         fresh().undo(0)

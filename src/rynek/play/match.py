@@ -119,14 +119,16 @@ class Match:
     def undoable(self, seat: int) -> int | None:
         """The place in the log of the move the seat may take back, or None.
 
-        Other seats' answers to the same secret step may stand behind it: nobody has seen them.
+        Other seats' answers to the same secret step may stand behind it: nobody has seen them. An open move that
+        another seat has answered, even in secret, stays.
         """
         for place in range(len(self.log) - 1, -1, -1):
             entry = self.log[place]
             if entry.reveals or entry.seat == CHANCE:
                 return None
+            is_last = place == len(self.log) - 1
             if entry.seat == seat:
-                return place
+                return place if is_last or entry.secret else None
             if not entry.secret:
                 return None
         return None

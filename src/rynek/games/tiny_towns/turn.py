@@ -98,8 +98,6 @@ class Name(OneSeat[TinyTowns]):
         else:
             state.served[seat] += 1
             state.tell(RESOURCE_NAMED, seat, state.named)
-        if state.completed.count(0) > 1:
-            state.reveal()
         state.then(PlaceAll())
 
     def ask(self, state: TinyTowns, seat: int) -> Message:
