@@ -40,8 +40,10 @@ def extensions(wish: str) -> list[Extension]:
         try:
             from mypyc.build import mypycify  # noqa: PLC0415 - plain builds must not need mypy
 
-            level = os.environ.get("RYNEK_OPT", "2")
-            return cast("list[Extension]", mypycify([*MYPY, *sources()], multi_file=True, opt_level=level))
+            # Level 1 plays as fast as level 3 and compiles in half the time.
+            return cast(
+                "list[Extension]", mypycify([*MYPY, *sources()], multi_file=True, opt_level="1", debug_level="0")
+            )
         except ImportError:
             reason = "mypy is not installed"
         except SystemExit:
