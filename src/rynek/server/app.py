@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from rynek.draw import sheet
+from rynek.draw import sheet, tokens
 from rynek.server import lobby, records, seat_api
 from rynek.server.asked import Asked
 from rynek.server.guard import Guard, refused
@@ -26,6 +26,9 @@ from rynek.server.socket import table_socket
 from rynek.server.trouble import Trouble
 
 LOG = logging.getLogger("rynek.server")
+
+FRESH: Final = {"cache-control": "no-cache"}
+"""Browsers ask each time whether a file has changed, so that no old script meets a new server."""
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -39,7 +42,7 @@ def shell() -> str:
 async def page(request: Request) -> Response:
     """The page, with a cookie for a browser that has none."""
     asked = Asked(request)
-    response = HTMLResponse(shell(), headers={"cache-control": "no-cache"})
+    response = HTMLResponse(shell(), headers=FRESH)
     if asked.known is None:
         asked.house.identity.write(response, asked.owner, secure=request.url.scheme == "https")
     return response
@@ -54,7 +57,12 @@ async def health(request: Request) -> Response:
 
 async def symbols(request: Request) -> Response:
     """The symbols all pictures use, as one SVG to be put into the page."""
-    return Response(sheet(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+    return Response(sheet(), media_type="image/svg+xml", headers=FRESH)
+
+
+async def colours(request: Request) -> Response:
+    """The colours that page and boards share."""
+    return Response(tokens.css(), media_type="text/css", headers=FRESH)
 
 
 async def document(request: Request) -> Response:
@@ -69,12 +77,12 @@ async def http_refused(request: Request, error: Exception) -> Response:
 
 
 class Files(StaticFiles):
-    """Static files; browsers ask each time whether they have changed, so that no old script meets a new server."""
+    """Static files that are always fresh."""
 
     def file_response(self, *args: object, **kwargs: object) -> Response:
         """The file, to be asked for again."""
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they come
-        response.headers["cache-control"] = "no-cache"
+        response.headers.update(FRESH)
         return response
 
 
@@ -84,7 +92,8 @@ def routes() -> list[BaseRoute]:
     return [
         *pages,
         Route("/health", health),
-        Route("/symbols.svg", symbols),
+        Route("/static/symbols.svg", symbols),
+        Route("/static/tokens.css", colours),
         Route("/api/openapi.json", document),
         *lobby.ROUTES,
         *records.ROUTES,

@@ -15,6 +15,7 @@ def listen(host: str, port: int) -> socket.socket:
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     found.bind((host, port))
+    found.listen(512)  # whoever reads our address may knock before we open: let them wait, not fail
     return found
 
 
