@@ -2,7 +2,7 @@
 
 import pytest
 
-from rynek.core.domain import SEAT, Domain, Maybe, Numbers, OneOf, Words
+from rynek.core.domain import SEAT, Domain, Maybe, Numbers, OneOf, Pairs, Words
 
 DOMAINS = [
     SEAT,
@@ -10,6 +10,7 @@ DOMAINS = [
     Numbers("ducats", 5, 50, 5),
     Maybe(Numbers("pips", 1, 6)),
     Maybe(SEAT),
+    Pairs("lot", SEAT, Numbers("pips", 1, 6), [(0, 1), (0, 6), (3, 2)]),
 ]
 
 

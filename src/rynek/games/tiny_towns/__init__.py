@@ -16,10 +16,11 @@ from rynek.games.tiny_towns.constructing import Construct
 from rynek.games.tiny_towns.due import DUE
 from rynek.games.tiny_towns.guess import guessed
 from rynek.games.tiny_towns.placing import ANSWER, Place, Take
-from rynek.games.tiny_towns.resource_cards import PutUnder, Shuffle, TurnUp
+from rynek.games.tiny_towns.possible import check
+from rynek.games.tiny_towns.resource_cards import ROW, PutUnder, Shuffle, TurnUp
 from rynek.games.tiny_towns.scoring import tie_break
 from rynek.games.tiny_towns.setup import OPTIONS, Deal, Keep, OpenCard, new_table
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import SOLO, TinyTowns
 from rynek.games.tiny_towns.turn import BeginTurn, EndTurn, Name, PlaceAll
 from rynek.games.tiny_towns.verbs import VERBS
 from rynek.games.tiny_towns.watch import Watching
@@ -63,11 +64,13 @@ class TinyTownsGame(Game):
         return position.read(reader, players, options)
 
     def first_steps(self, state: State) -> list[AnyFrame]:
-        return [BeginTurn()]
+        assert isinstance(state, TinyTowns)
+        missing = ROW - len(state.row) if state.mode == SOLO else 0
+        return [*[TurnUp() for _ in range(missing)], BeginTurn()]
 
     def check(self, state: State) -> None:
         assert isinstance(state, TinyTowns)
-        position.check(state)
+        check(state)
 
     def ranking(self, state: State) -> list[list[int]]:
         assert isinstance(state, TinyTowns)

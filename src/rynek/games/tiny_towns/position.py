@@ -4,25 +4,17 @@ from typing import Any, Final
 
 from rynek.core.reader import Reader, impossible
 from rynek.games.tiny_towns.components import (
-    BANK,
-    BLACK,
-    BLUE,
     BUILDING,
     BUILDINGS,
     CARD,
     CARDS,
-    FACTORY,
+    FIRST_GAME,
     LETTERS,
     MONUMENT,
     NOT_IN_SOLO,
     NOVICE_USES,
-    OPALEYES_WATCH,
     RESOURCE,
-    RESOURCES,
-    SHRINE,
-    STATUE,
     TYPES,
-    WAREHOUSE,
     WAREHOUSE_HOLDS,
 )
 from rynek.games.tiny_towns.setup import empty_table
@@ -129,6 +121,10 @@ def _read_cards(reader: Reader, state: TinyTowns) -> None:
         if state.players == 1 and card in NOT_IN_SOLO:
             raise impossible(f"cards: {CARD.word(card)} is out of the solo game")
         cards[of_type] = card
+    if "OpenCard" not in str(reader.data.get("steps")):
+        for card in FIRST_GAME:
+            if cards[CARDS[card].type] < 0:
+                cards[CARDS[card].type] = card
     state.cards = tuple(cards)
 
 
@@ -223,61 +219,3 @@ def _named_board(reader: Reader, state: TinyTowns, monument: int) -> list[int]:
             raise board.bad(word, thing, "a resource, or a card of this game")
         squares[square] = BUILT + CARDS[card].type
     return squares
-
-
-# what can be
-
-
-def check(state: TinyTowns) -> None:
-    """Raise BadPosition when the parts of the table do not fit together."""
-    dealt = [card for card in state.dealt if card >= 0]
-    if len(set(dealt)) < len(dealt):
-        raise impossible("dealt: one monument card twice")
-    if dealt and not state.options["monuments"]:
-        raise impossible("dealt: this game is without monuments")
-    if state.players == 1 and any(card in NOT_IN_SOLO for card in dealt):
-        raise impossible("dealt: a card that is out of the solo game")
-    for seat in range(state.players):
-        for town in (state.towns[seat], state.shown[seat]):
-            check_town(state, f"towns[{seat}]", town)
-        if state.completed[seat] > state.turn:
-            raise impossible(f"towns[{seat}].completed: in a turn that has not been")
-        if state.aside[seat] and not state.novice:
-            raise impossible(f"towns[{seat}].aside: this game is without the novice rule")
-    _check_resource_cards(state)
-
-
-def _check_resource_cards(state: TinyTowns) -> None:
-    cards = state.row + state.under
-    if any(cards.count(resource) > 3 for resource in range(RESOURCES)) or len(state.row) > 3 or len(state.under) > 12:
-        raise impossible("row, under: more cards than there are")
-    if sum(state.turned) > 10:
-        raise impossible("turned: a pile has 10 cards")
-
-
-def check_town(state: TinyTowns, where: str, town: Town) -> None:
-    """Raise BadPosition when a town cannot be."""
-    monuments = town.squares.count(BUILT + MONUMENT)
-    if monuments > 1 or (monuments and town.monument < 0):
-        raise impossible(f"{where}: a monument stands there that its owner does not have")
-    for square, cubes in enumerate(town.upon):
-        if cubes and len(cubes_in(cubes)) > holds(state, town, square):
-            raise impossible(f"{where}.upon: too many cubes on {SQUARE.word(square)}")
-    if state.black == BANK:
-        marks = [cubes for square, cubes in enumerate(town.upon) if cubes and town.squares[square] == BUILT + BLACK]
-        if len(set(marks)) < len(marks):
-            raise impossible(f"{where}.upon: two Banks with one resource")
-    if town.shrine and not town.has_built(SHRINE):
-        raise impossible(f"{where}.shrine: there is no Shrine")
-    if town.watch and (not town.has_built(OPALEYES_WATCH) or town.watch.bit_count() > 3):
-        raise impossible(f"{where}.watch: there is no Watch, or too much on it")
-    if any(thing >= BUILT and thing < BUILT + TYPES and state.cards[thing - BUILT] < 0 for thing in town.squares):
-        raise impossible(f"{where}.board: a building whose card is not in this game")
-
-
-def holds(state: TinyTowns, town: Town, square: int) -> int:
-    """How many cubes may lie upon a square."""
-    thing = town.squares[square]
-    if thing == BUILT + BLACK:
-        return WAREHOUSE_HOLDS if state.black == WAREHOUSE else 1 if state.black in (BANK, FACTORY) else 0
-    return 1 if thing == BUILT + BLUE and town.has_built(STATUE) else 0
