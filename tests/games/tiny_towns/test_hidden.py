@@ -131,9 +131,12 @@ def test_a_move_of_a_simultaneous_step_can_be_taken_back_behind_answers_of_other
         match.undo(0)
 
 
-def test_naming_cannot_be_taken_back_once_others_have_heard_it() -> None:
+def test_naming_can_be_taken_back_until_somebody_has_answered_it() -> None:
     match = rynek.Match(GAME, 2, {"first_game": True, "monuments": False}, seed=1)
     match.play(0, "name wood")
+    match.undo(0)
+    match.play(0, "name stone")
+    match.play(1, "place a1")
 
     assert match.undoable(0) is None
 
