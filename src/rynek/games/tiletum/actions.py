@@ -1,0 +1,322 @@
+"""Actions: action points from a die or from an effect, and what they are spent on."""
+
+from typing import Final
+
+from rynek.core.action import Action, Verb
+from rynek.core.domain import SEAT
+from rynek.core.message import Message, ask, event, why
+from rynek.games.tiletum import architect, character, contract, merchant
+from rynek.games.tiletum.goods import ACTION, ARCHITECT, CHARACTER, CONTRACT, KING, MERCHANT, UNIVERSAL
+from rynek.games.tiletum.kingstrack import forward
+from rynek.games.tiletum.playerboard import BUILDING_NUMBER, OCCUPIED, ROOM_COUNT
+from rynek.games.tiletum.state import Board, InTurn
+from rynek.games.tiletum.verbs import (
+    BUY,
+    CHOOSE_ACTIONS,
+    END_ACTION,
+    END_THE_ACTION,
+    END_THE_TURN,
+    END_TURN,
+    EXCHANGE,
+    GAIN_ACTIONS,
+    HIRE,
+    HOUSE,
+    MOVE_ARCHITECT,
+    MOVE_MERCHANT,
+    PILLAR,
+    PLACE,
+    REPLACE,
+    TAKE_BONUS,
+)
+
+ACTION_STARTED: Final = event("action-started", seat=SEAT, action=ACTION, points=None)
+POINTS_ADDED: Final = event("points-added", seat=SEAT, points=None, action=ACTION)
+BUILDING_COMPLETED: Final = event("building-completed", seat=SEAT, building=BUILDING_NUMBER)
+MARKER_PLACED: Final = event("marker-placed", seat=SEAT, points=None, action=ACTION)
+
+ASK_DIE_ACTION: Final = ask("die-action", "R5.10", action=ACTION, points=None)
+ASK_NESTED: Final = ask("nested-action", "R13.1", action=ACTION, points=None)
+ASK_ACTION: Final = ask("choose-action", "R9.20", points=None)
+ASK_GOODS: Final = ask("any-goods", "R13.4", count=None)
+ASK_EXTRA: Final = ask("extra-good", "R9.18")
+
+NO_POINTS: Final = why("no-points", "R5.10", points=None)
+FLOOR_TOO_DEAR: Final = why("floor-too-dear", "R9.12", floor=None, points=None)
+OTHER_ACTION: Final = why("other-action", "R5.10", action=ACTION)
+
+
+class Points(InTurn):
+    """Action points of one kind of action, still to be spent."""
+
+    __slots__ = ("kind", "points")
+
+    def __init__(self, seat: int, kind: int, points: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.points = points
+
+    def ending(self) -> Action:
+        """The move that ends the action."""
+        return END_THE_ACTION
+
+    def less(self, points: int) -> "Points":
+        """The same action with fewer points."""
+        return Points(self.seat, self.kind, self.points - points)
+
+    def options(self, state: Board, seat: int) -> list[Action]:
+        found = spendings(state, seat, self.kind, self.points)
+        found.append(self.ending())
+        found.sort()
+        return found
+
+    def answer(self, state: Board, seat: int, action: Action) -> None:
+        if action.verb is END_TURN or action.verb is END_ACTION:
+            return
+        state.then(self.less(price(state, action)))
+        perform(state, seat, action, self.kind)
+
+    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+        kind = kind_of(action.verb)
+        if kind < 0 and action.verb is not TAKE_BONUS:
+            return None
+        if kind not in {-1, self.kind} or (kind < 0 and self.kind not in {MERCHANT, ARCHITECT}):
+            return Message(OTHER_ACTION, self.kind)
+        if self.points == 0:
+            return Message(NO_POINTS, self.points)
+        if action.verb is PLACE and action.args[2] > self.points:
+            return Message(FLOOR_TOO_DEAR, action.args[2], self.points)
+        return why_not_perform(state, seat, action, self.kind, self.points)
+
+
+class DieAction(Points):
+    """The action of this turn's die; it ends when the player ends the turn (Q7)."""
+
+    __slots__ = ()
+
+    def ending(self) -> Action:
+        return END_THE_TURN
+
+    def less(self, points: int) -> Points:
+        return DieAction(self.seat, self.kind, self.points - points)
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_DIE_ACTION, self.kind, self.points)
+
+
+class NestedAction(Points):
+    """An action given by an effect, with points of its own; it ends by itself when nothing is possible (Q16)."""
+
+    __slots__ = ()
+
+    def less(self, points: int) -> Points:
+        return NestedAction(self.seat, self.kind, self.points - points)
+
+    def actors(self, state: Board) -> tuple[int, ...]:
+        if self.points == 0 or (self.kind == CONTRACT and not spendings(state, self.seat, CONTRACT, self.points)):
+            return ()
+        return (self.seat,)
+
+    def run(self, state: Board) -> None:
+        """The points are spent, or nothing can be done with them."""
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_NESTED, self.kind, self.points)
+
+
+def spendings(board: Board, seat: int, kind: int, points: int) -> list[Action]:
+    """What points of an action may be spent on now; king's points are spent as soon as they come."""
+    if points == 0:
+        return []
+    if kind == MERCHANT:
+        return merchant.options(board, seat)
+    if kind == ARCHITECT:
+        return architect.options(board, seat)
+    if kind == CHARACTER:
+        return character.options(board, seat, points)
+    return contract.options(board, seat, points)
+
+
+def price(board: Board, action: Action) -> int:
+    """The action points a move costs."""
+    if action.verb is PLACE:
+        return action.args[2]
+    if action.verb is BUY:
+        return contract.price(board, action.args[0])
+    return 1
+
+
+def perform(board: Board, seat: int, action: Action, kind: int) -> None:
+    """Do what the points of an action (-1: an effect) were spent on."""
+    verb, args = action.verb, action.args
+    if verb is MOVE_MERCHANT:
+        merchant.move(board, seat, args[0])
+    elif verb is MOVE_ARCHITECT:
+        architect.move(board, seat, args[0])
+    elif verb is HOUSE:
+        merchant.place_house(board, seat, args[0], args[1])
+    elif verb is PILLAR:
+        architect.place_pillar(board, seat, args[0])
+    elif verb is TAKE_BONUS:
+        here = board.merchants[seat] if kind == MERCHANT else board.architects[seat]
+        merchant.take_tile(board, seat, here, args[0])
+    else:
+        trade_or_hire(board, seat, verb, args)
+
+
+def trade_or_hire(board: Board, seat: int, verb: Verb, args: tuple[int, ...]) -> None:
+    """Do what character and contract actions offer."""
+    if verb is HIRE:
+        character.hire(board, seat, args[0])
+    elif verb is REPLACE:
+        character.replace(board, seat)
+    elif verb is PLACE:
+        character.move_in(board, seat, args[0], args[1] - 1, args[2])
+        check_completion(board, seat, args[1] - 1)
+        board.bonus(seat, args[0])
+    elif verb is BUY:
+        contract.buy(board, seat, args[0])
+    elif contract.exchange(board, seat, args[0], args[1]):
+        board.then(AnyGoods(seat, 1, 1))
+
+
+# completed buildings
+
+
+def check_completion(board: Board, seat: int, building: int) -> None:
+    """A building that is now complete strengthens its action, at once when it is the die's (R12.5, R12.7)."""
+    if not board.is_completed(seat, building):
+        return
+    board.tell(BUILDING_COMPLETED, seat, building + 1)
+    if building == OCCUPIED:
+        return
+    kind = board.building_kind(seat, building)
+    board.tell(MARKER_PLACED, seat, ROOM_COUNT[building], kind)
+    place = die_action_place(board)
+    if place >= 0:
+        action = board.stack[place]
+        assert isinstance(action, DieAction)
+        if action.kind == kind:
+            add_points(board, place, action, ROOM_COUNT[building])
+
+
+def die_action_place(board: Board) -> int:
+    """Where in the stack the die's action waits, or -1 while no die's action is being performed."""
+    for place in range(len(board.stack) - 1, -1, -1):
+        if isinstance(board.stack[place], DieAction):
+            return place
+    return -1
+
+
+def add_points(board: Board, place: int, action: DieAction, points: int) -> None:
+    """Add points to the die's action; a king's marker moves on at once (Q7)."""
+    board.tell(POINTS_ADDED, action.seat, points, action.kind)
+    if action.kind == KING:
+        forward(board, action.seat, points)
+    else:
+        board.stack[place] = DieAction(action.seat, action.kind, action.points + points)
+
+
+# opening actions
+
+
+def start_die_action(board: Board, seat: int, kind: int, points: int) -> None:
+    """Begin the action of a die, bonus points of the own marker included (R5.10, R12.6)."""
+    strength = points + board.marker(seat, kind)
+    board.tell(ACTION_STARTED, seat, kind, strength)
+    if kind == KING:
+        board.then(DieAction(seat, kind, 0))
+        forward(board, seat, strength)
+    else:
+        board.then(DieAction(seat, kind, strength))
+
+
+def start_nested(board: Board, seat: int, kind: int, points: int) -> None:
+    """Begin an action that an effect gives (R13.1, R13.6)."""
+    if kind == UNIVERSAL:
+        board.then(ChooseAction(seat, points, 0))
+        return
+    board.tell(ACTION_STARTED, seat, kind, points)
+    if kind == KING:
+        forward(board, seat, points)
+    else:
+        board.then(NestedAction(seat, kind, points))
+
+
+class ChooseAction(InTurn):
+    """Which of the five actions: by a die on the universal space, or by a helper (R9.20, R13.1)."""
+
+    __slots__ = ("die", "points")
+
+    def __init__(self, seat: int, points: int, die: int) -> None:
+        super().__init__(seat)
+        self.points = points
+        self.die = die
+
+    def options(self, state: Board, seat: int) -> list[Action]:
+        return CHOOSE_ACTIONS[:]
+
+    def answer(self, state: Board, seat: int, action: Action) -> None:
+        if self.die:
+            start_die_action(state, seat, action.args[0], self.points)
+        else:
+            start_nested(state, seat, action.args[0], self.points)
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_ACTION, self.points)
+
+
+class AnyGoods(InTurn):
+    """Goods of any kinds, chosen one by one; `extra` marks the good of the first exchange of a turn."""
+
+    __slots__ = ("count", "extra")
+
+    def __init__(self, seat: int, count: int, extra: int = 0) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.extra = extra
+
+    def options(self, state: Board, seat: int) -> list[Action]:
+        return GAIN_ACTIONS[:]
+
+    def answer(self, state: Board, seat: int, action: Action) -> None:
+        if self.count > 1:
+            state.then(AnyGoods(seat, self.count - 1, self.extra))
+        state.gain_good(seat, action.args[0], 1)
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_EXTRA) if self.extra else Message(ASK_GOODS, self.count)
+
+
+# reasons
+
+
+def kind_of(verb: Verb) -> int:
+    """The action a verb belongs to, or -1 when it is none or several."""
+    if verb is MOVE_MERCHANT or verb is HOUSE:
+        return MERCHANT
+    if verb is MOVE_ARCHITECT or verb is PILLAR:
+        return ARCHITECT
+    if verb is HIRE or verb is REPLACE or verb is PLACE:
+        return CHARACTER
+    return CONTRACT if verb is BUY or verb is EXCHANGE else -1
+
+
+def why_not_perform(board: Board, seat: int, action: Action, kind: int, points: int) -> Message | None:
+    """Why a spending is not possible though there are points."""
+    verb, args = action.verb, action.args
+    here = board.merchants[seat] if kind == MERCHANT else board.architects[seat]
+    if verb is MOVE_MERCHANT or verb is MOVE_ARCHITECT:
+        return merchant.why_no_step(here, args[0])
+    if verb is HOUSE:
+        return merchant.why_no_house(board, seat, args[0], args[1], anywhere=False)
+    if verb is PILLAR:
+        return architect.why_no_pillar(board, seat, args[0], anywhere=False)
+    if verb is TAKE_BONUS:
+        return merchant.why_no_tile(board, seat, here, args[0])
+    if verb is HIRE:
+        return character.why_not_hire(board, seat, args[0])
+    if verb is PLACE:
+        return character.why_no_room(board, seat, args[0], args[1] - 1, args[2])
+    if verb is BUY:
+        return contract.why_not_buy(board, seat, args[0], points)
+    return contract.why_no_exchange(board, seat, args[0], args[1]) if verb is EXCHANGE else None

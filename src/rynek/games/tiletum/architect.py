@@ -1,0 +1,85 @@
+"""The architect: steps on the map, and pillars at cathedrals."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.message import Message, event, why
+from rynek.games.tiletum.europe import (
+    CATHEDRAL_AT,
+    CATHEDRAL_CITY,
+    CATHEDRAL_TILES,
+    NEIGHBOURS,
+    NOT_BUILT,
+    SPACE,
+)
+from rynek.games.tiletum.merchant import tiles_at
+from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.verbs import ARCHITECT_ACTIONS, PILLAR_ACTIONS
+
+ARCHITECT_MOVED: Final = event("architect-moved", seat=SEAT, space=SPACE)
+PILLAR_PLACED: Final = event("pillar-placed", seat=SEAT, space=SPACE)
+
+NO_PILLAR_LEFT: Final = why("no-pillar-left", "R9.2")
+NOT_THERE: Final = why("architect-elsewhere", "R9.2", space=SPACE)
+NO_CATHEDRAL: Final = why("no-cathedral", "R9.2", space=SPACE)
+NOT_BUILT_HERE: Final = why("not-built", "R9.8", space=SPACE)
+PILLAR_ALREADY: Final = why("pillar-already", "R9.8", space=SPACE)
+NO_PILLAR_SPACE: Final = why("no-pillar-space", "R9.8", space=SPACE)
+
+
+def options(board: Board, seat: int) -> list[Action]:
+    """What one action point of the architect action buys (R9.1-R9.3)."""
+    here = board.architects[seat]
+    found = [ARCHITECT_ACTIONS[space] for space in NEIGHBOURS[here]]
+    if can_build(board, seat, here):
+        found.append(PILLAR_ACTIONS[here])
+    found += tiles_at(board, seat, here)
+    return found
+
+
+def can_build(board: Board, seat: int, space: int) -> bool:
+    """Whether a seat may put a pillar at the cathedral of a place (R9.2, R9.8)."""
+    cathedral = CATHEDRAL_AT[space]
+    if cathedral < 0 or board.costs[cathedral] == NOT_BUILT or board.pillar_supply(seat) == 0:
+        return False
+    mask = board.pillars[cathedral]
+    return not mask >> seat & 1 and bits(mask) < len(CATHEDRAL_TILES[cathedral])
+
+
+def bits(mask: int) -> int:
+    """How many seats are in a mask."""
+    return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
+
+
+def move(board: Board, seat: int, space: int) -> None:
+    """Move the architect."""
+    board.architects[seat] = space
+    board.tell(ARCHITECT_MOVED, seat, space)
+
+
+def place_pillar(board: Board, seat: int, city: int) -> None:
+    """Put a pillar at a cathedral."""
+    board.pillars[CATHEDRAL_AT[city]] |= 1 << seat
+    board.tell(PILLAR_PLACED, seat, city)
+
+
+def pillars_anywhere(board: Board, seat: int) -> list[Action]:
+    """Every cathedral where a seat may put a pillar (R13.15)."""
+    return [PILLAR_ACTIONS[city] for city in sorted(CATHEDRAL_CITY) if can_build(board, seat, city)]
+
+
+def why_no_pillar(board: Board, seat: int, city: int, *, anywhere: bool) -> Message | None:
+    """Why a pillar cannot be placed."""
+    cathedral = CATHEDRAL_AT[city]
+    if not anywhere and board.architects[seat] != city:
+        return Message(NOT_THERE, city)
+    if cathedral < 0:
+        return Message(NO_CATHEDRAL, city)
+    if board.costs[cathedral] == NOT_BUILT:
+        return Message(NOT_BUILT_HERE, city)
+    if board.pillars[cathedral] >> seat & 1:
+        return Message(PILLAR_ALREADY, city)
+    if board.pillar_supply(seat) == 0:
+        return Message(NO_PILLAR_LEFT)
+    return None if can_build(board, seat, city) else Message(NO_PILLAR_SPACE, city)

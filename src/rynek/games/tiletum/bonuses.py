@@ -1,0 +1,273 @@
+"""Bonuses of characters, house spaces and crest spaces: steps, houses, pillars, and a building's bonuses once more."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT, Words
+from rynek.core.message import Message, ask, event, why
+from rynek.games.tiletum import architect, merchant
+from rynek.games.tiletum.actions import AnyGoods, perform, start_nested
+from rynek.games.tiletum.europe import CITIES, NEIGHBOURS, SPACES
+from rynek.games.tiletum.playerboard import (
+    ARCHITECT_ANYWHERE,
+    BUILDING_NUMBER,
+    FIVE_POINTS,
+    HOUSE_ANYWHERE,
+    MERCHANT_ANYWHERE,
+    OCCUPIED,
+    PILLAR_ANYWHERE,
+    TWO_GOODS,
+)
+from rynek.games.tiletum.state import CHARACTERS_VP, CREST_SPACES_VP, Board, InTurn
+from rynek.games.tiletum.tiles import CHARACTER_TILE, character_of
+from rynek.games.tiletum.verbs import (
+    ARCHITECT_ACTIONS,
+    BONUS_ACTIONS,
+    BUILDING_ACTIONS,
+    CHOOSE_BONUS,
+    CHOOSE_BUILDING,
+    DECLINE,
+    DECLINE_IT,
+    HOUSE,
+    MERCHANT_ACTIONS,
+    MOVE_ARCHITECT,
+    MOVE_MERCHANT,
+    PILLAR,
+    PILLAR_ACTIONS,
+)
+
+ANYWHERE: Final = Words("anywhere", ["house", "pillar", "merchant", "architect"], named=False)
+
+BONUS_GAINED: Final = event("bonus-gained", seat=SEAT, tile=CHARACTER_TILE)
+BONUS_DECLINED: Final = event("bonus-declined", seat=SEAT)
+BUILDING_CHOSEN: Final = event("building-chosen", seat=SEAT, building=BUILDING_NUMBER)
+CREST_BONUS_LOST: Final = event("crest-bonus-lost", seat=SEAT)
+
+ASK_PIECES: Final = ask("piece-bonus", "R13.7")
+ASK_HOUSE: Final = ask("house-anywhere", "R13.15")
+ASK_PILLAR: Final = ask("pillar-anywhere", "R13.15")
+ASK_MERCHANT: Final = ask("merchant-anywhere", "R13.15")
+ASK_ARCHITECT: Final = ask("architect-anywhere", "R13.15")
+ASK_BUILDING: Final = ask("choose-building", "R13.4")
+ASK_BONUS: Final = ask("choose-bonus", "R13.4")
+
+NO_STEPS: Final = why("no-steps", "R13.7")
+NO_PLACING: Final = why("no-placing", "R13.8")
+NOBODY_THERE: Final = why("nobody-there", "R13.4", building=BUILDING_NUMBER)
+BONUS_TWICE: Final = why("bonus-twice", "R13.4", tile=CHARACTER_TILE)
+SAME_SPACE: Final = why("same-space", "Q22")
+
+
+def gain_bonus(board: Board, seat: int, tile: int) -> None:
+    """Gain the bonus of a character: goods and points at once, a good of choice before an action (R13.5-R13.9)."""
+    printed = character_of(tile)
+    board.tell(BONUS_GAINED, seat, tile)
+    for good in printed.goods:
+        board.gain_good(seat, good, 1)
+    board.gain_points(seat, CHARACTERS_VP, printed.vp)
+    if printed.merchant or printed.architect or printed.house or printed.pillar:
+        board.then(PieceBonus(seat, printed.merchant, printed.architect, printed.house, printed.pillar))
+    if printed.points:
+        start_nested(board, seat, printed.kind, printed.points)
+    if printed.any_goods:
+        board.then(AnyGoods(seat, printed.any_goods))
+
+
+class PieceBonus(InTurn):
+    """Steps of the merchant and the architect, a house, a pillar: in any order, each optional (R13.7-R13.9)."""
+
+    __slots__ = ("architect", "house", "merchant", "pillar")
+
+    def __init__(self, seat: int, merchant: int, architect: int, house: int, pillar: int) -> None:
+        super().__init__(seat)
+        self.merchant = merchant
+        self.architect = architect
+        self.house = house
+        self.pillar = pillar
+
+    def actors(self, state: Board) -> tuple[int, ...]:
+        if self.merchant or self.architect or self.placings(state):
+            return (self.seat,)
+        return ()
+
+    def run(self, state: Board) -> None:
+        """Nothing of it is left, or nothing is possible."""
+
+    def placings(self, state: Board) -> list[Action]:
+        """The house and the pillar that may be placed where the pieces stand."""
+        found: list[Action] = []
+        if self.house:
+            found += merchant.houses_at(state, self.seat, state.merchants[self.seat])
+        if self.pillar and architect.can_build(state, self.seat, state.architects[self.seat]):
+            found.append(PILLAR_ACTIONS[state.architects[self.seat]])
+        return found
+
+    def options(self, state: Board, seat: int) -> list[Action]:
+        found = [DECLINE_IT]
+        if self.merchant:
+            found += [MERCHANT_ACTIONS[space] for space in NEIGHBOURS[state.merchants[seat]]]
+        if self.architect:
+            found += [ARCHITECT_ACTIONS[space] for space in NEIGHBOURS[state.architects[seat]]]
+        found += self.placings(state)
+        found.sort()
+        return found
+
+    def answer(self, state: Board, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb is DECLINE:
+            state.tell(BONUS_DECLINED, seat)
+            return
+        rest = PieceBonus(
+            seat,
+            self.merchant - (verb is MOVE_MERCHANT),
+            self.architect - (verb is MOVE_ARCHITECT),
+            self.house - (verb is HOUSE),
+            self.pillar - (verb is PILLAR),
+        )
+        state.then(rest)
+        perform(state, seat, action, -1)
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_PIECES)
+
+    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+        verb, args = action.verb, action.args
+        if verb is MOVE_MERCHANT:
+            return merchant.why_no_step(state.merchants[seat], args[0]) if self.merchant else Message(NO_STEPS)
+        if verb is MOVE_ARCHITECT:
+            return merchant.why_no_step(state.architects[seat], args[0]) if self.architect else Message(NO_STEPS)
+        if verb is HOUSE and self.house:
+            return merchant.why_no_house(state, seat, args[0], args[1], anywhere=False)
+        if verb is PILLAR and self.pillar:
+            return architect.why_no_pillar(state, seat, args[0], anywhere=False)
+        return Message(NO_PLACING) if verb is HOUSE or verb is PILLAR else None
+
+
+class Anywhere(InTurn):
+    """A crest space that places a house or a pillar, or moves a piece, anywhere on the map (R13.15, Q22)."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, seat: int, what: int) -> None:
+        super().__init__(seat)
+        self.what = what
+
+    def actors(self, state: Board) -> tuple[int, ...]:
+        return (self.seat,) if self.targets(state) else ()
+
+    def run(self, state: Board) -> None:
+        """A bonus that cannot be used is lost (Q17)."""
+        state.tell(CREST_BONUS_LOST, self.seat)
+
+    def targets(self, state: Board) -> list[Action]:
+        """Where to; never empty for the two moves."""
+        seat = self.seat
+        if self.what == HOUSE_ANYWHERE:
+            return [option for city in range(len(CITIES)) for option in merchant.houses_at(state, seat, city)]
+        if self.what == PILLAR_ANYWHERE:
+            return architect.pillars_anywhere(state, seat)
+        if self.what == MERCHANT_ANYWHERE:
+            return [MERCHANT_ACTIONS[space] for space in range(SPACES) if space != state.merchants[seat]]
+        return [ARCHITECT_ACTIONS[space] for space in range(SPACES) if space != state.architects[seat]]
+
+    def options(self, state: Board, seat: int) -> list[Action]:
+        return [DECLINE_IT, *self.targets(state)]
+
+    def answer(self, state: Board, seat: int, action: Action) -> None:
+        if action.verb is DECLINE:
+            state.tell(BONUS_DECLINED, seat)
+        else:
+            perform(state, seat, action, -1)
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message([ASK_HOUSE, ASK_PILLAR, ASK_MERCHANT, ASK_ARCHITECT][self.what])
+
+    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+        if action.verb is HOUSE and self.what == HOUSE_ANYWHERE:
+            return merchant.why_no_house(state, seat, action.args[0], action.args[1], anywhere=True)
+        if action.verb is PILLAR and self.what == PILLAR_ANYWHERE:
+            return architect.why_no_pillar(state, seat, action.args[0], anywhere=True)
+        moves = (action.verb is MOVE_MERCHANT and self.what == MERCHANT_ANYWHERE) or (
+            action.verb is MOVE_ARCHITECT and self.what == ARCHITECT_ANYWHERE
+        )
+        return Message(SAME_SPACE) if moves else None
+
+
+def gain_crest_bonus(board: Board, seat: int, building: int) -> None:
+    """Gain what is printed on the crest space of a building (R13.15)."""
+    if building == TWO_GOODS:
+        board.then(AnyGoods(seat, 2))
+    elif building == FIVE_POINTS:
+        board.gain_points(seat, CREST_SPACES_VP, 5)
+    else:
+        board.then(Anywhere(seat, building))
+
+
+# the bonuses of one building once more
+
+
+def inhabited(board: Board, seat: int) -> list[int]:
+    """The buildings with at least one character; the rightmost has none (Q1)."""
+    return [building for building in range(OCCUPIED) if board.characters(seat, building)]
+
+
+class ChooseBuilding(InTurn):
+    """Which building's bonuses to gain again; passes by when nobody lives anywhere (R13.4, R13.13)."""
+
+    __slots__ = ()
+
+    def actors(self, state: Board) -> tuple[int, ...]:
+        return (self.seat,) if inhabited(state, self.seat) else ()
+
+    def run(self, state: Board) -> None:
+        """No building has a character."""
+
+    def options(self, state: Board, seat: int) -> list[Action]:
+        return [*[BUILDING_ACTIONS[building] for building in inhabited(state, seat)], DECLINE_IT]
+
+    def answer(self, state: Board, seat: int, action: Action) -> None:
+        if action.verb is DECLINE:
+            state.tell(BONUS_DECLINED, seat)
+            return
+        state.tell(BUILDING_CHOSEN, seat, action.args[0])
+        state.then(BuildingBonuses(seat, tuple(sorted(state.characters(seat, action.args[0] - 1)))))
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_BUILDING)
+
+    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+        return Message(NOBODY_THERE, action.args[0]) if action.verb is CHOOSE_BUILDING else None
+
+
+class BuildingBonuses(InTurn):
+    """The bonuses of a building still to be gained: each once, in any order, any may be skipped (R13.4, Q24)."""
+
+    __slots__ = ("tiles",)
+
+    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.tiles = tiles
+
+    def actors(self, state: Board) -> tuple[int, ...]:
+        return (self.seat,) if self.tiles else ()
+
+    def run(self, state: Board) -> None:
+        """All bonuses are gained."""
+
+    def options(self, state: Board, seat: int) -> list[Action]:
+        return [*[BONUS_ACTIONS[tile] for tile in sorted(set(self.tiles))], DECLINE_IT]
+
+    def answer(self, state: Board, seat: int, action: Action) -> None:
+        if action.verb is DECLINE:
+            state.tell(BONUS_DECLINED, seat)
+            return
+        rest = list(self.tiles)
+        rest.remove(action.args[0])
+        state.then(BuildingBonuses(seat, tuple(rest)))
+        state.bonus(seat, action.args[0])
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_BONUS)
+
+    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+        return Message(BONUS_TWICE, action.args[0]) if action.verb is CHOOSE_BONUS else None

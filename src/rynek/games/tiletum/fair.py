@@ -1,0 +1,98 @@
+"""The Fair phase: one fair a round, for those who have a house or their merchant there."""
+
+from typing import Final
+
+from rynek.core.domain import SEAT
+from rynek.core.frame import Frame
+from rynek.core.message import event
+from rynek.games.tiletum.europe import CITY, CITY_HOUSES
+from rynek.games.tiletum.fairtiles import (
+    CONTRACT_CATHEDRAL,
+    CREST_CONTRACT,
+    FAIR,
+    FAIR_CATHEDRALS,
+    FAIR_CONTRACTS,
+    FAIR_CRESTS,
+    FAIR_HOUSES,
+    FAIR_KING,
+    FAIR_PILLARS,
+    FAIRS,
+    FILLED_BUILDINGS,
+    HOUSE_PILLAR,
+    PRINTED_VP,
+)
+from rynek.games.tiletum.playerboard import ROOM_FLOOR, ROOMS
+from rynek.games.tiletum.state import FAIRS_VP, Board
+
+FAIR_HELD: Final = event("fair-held", space=CITY, fair=FAIR)
+FAIR_SCORED: Final = event("fair-scored", seat=SEAT, times=None, value=None)
+
+
+def takes_part(board: Board, seat: int, city: int) -> bool:
+    """Whether a seat has a house in the fair city or its merchant there (R7.2)."""
+    return board.merchants[seat] == city or any(board.houses[house] == seat for house in CITY_HOUSES[city])
+
+
+def times_met(board: Board, seat: int, tile: int) -> int:
+    """How many times a seat meets what a fair tile counts (R7.6)."""
+    contracts = len(board.contracts[seat])
+    if tile == HOUSE_PILLAR:
+        return min(board.houses_on_map(seat), board.pillars_on_map(seat))
+    if tile == CONTRACT_CATHEDRAL:
+        return min(contracts, board.cathedrals(seat))
+    if tile == FAIR_CONTRACTS:
+        return contracts
+    if tile == CREST_CONTRACT:
+        return min(board.crest_count(seat), contracts)
+    if tile == FAIR_HOUSES:
+        return board.houses_on_map(seat)
+    if tile == FAIR_CRESTS:
+        return board.crest_count(seat)
+    if tile == FAIR_PILLARS:
+        return board.pillars_on_map(seat)
+    if tile == FILLED_BUILDINGS:
+        return board.filled(seat)
+    return board.cathedrals(seat) if tile == FAIR_CATHEDRALS else upper_characters(board, seat)
+
+
+def upper_characters(board: Board, seat: int) -> int:
+    """Characters on the second and third floors."""
+    return sum([board.rooms[seat * ROOMS + room] >= 0 and ROOM_FLOOR[room] > 1 for room in range(ROOMS)])
+
+
+def fair_value(board: Board) -> int:
+    """The points of this round's fair: printed on the board and on the tile (R7.3)."""
+    return PRINTED_VP[board.round - 1] + FAIRS[board.fair_tiles[board.round - 1]].vp
+
+
+class FairPhase(Frame[Board]):
+    """The fair of this round; the king's fair has been scored in the King phase (R7.1-R7.4, R7.7)."""
+
+    __slots__ = ()
+
+    def run(self, state: Board) -> None:
+        city = state.fair_cities[state.round - 1]
+        tile = state.fair_tiles[state.round - 1]
+        if tile == FAIR_KING:
+            return
+        state.tell(FAIR_HELD, city, tile)
+        value = fair_value(state)
+        for seat in range(state.players):
+            if takes_part(state, seat, city):
+                times = times_met(state, seat, tile)
+                state.tell(FAIR_SCORED, seat, times, value)
+                state.gain_points(seat, FAIRS_VP, value * times)
+
+
+def score_king_fair(board: Board) -> None:
+    """The king's fair: the value once, then the points of the own space on the track, even a loss (R6.4, R7.7)."""
+    tile = board.fair_tiles[board.round - 1]
+    if tile != FAIR_KING:
+        return
+    city = board.fair_cities[board.round - 1]
+    board.tell(FAIR_HELD, city, tile)
+    for seat in range(board.players):
+        if takes_part(board, seat, city):
+            board.tell(FAIR_SCORED, seat, 1, fair_value(board))
+            board.gain_points(seat, FAIRS_VP, fair_value(board))
+            board.gain_points(seat, FAIRS_VP, board.king_space[seat])

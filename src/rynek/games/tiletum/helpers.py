@@ -1,0 +1,96 @@
+"""Helpers: bonus tiles that are used once, as a task, and leave the game."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.message import Message, event, why
+from rynek.games.tiletum.actions import AnyGoods, DieAction, add_points, start_nested
+from rynek.games.tiletum.bonuses import ChooseBuilding, inhabited
+from rynek.games.tiletum.goods import FOOD, GOLD, IRON, STONE, WOOL
+from rynek.games.tiletum.state import HELPERS_VP, Board
+from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE
+from rynek.games.tiletum.tiles import (
+    ACT,
+    ADD_POINTS,
+    ANY_GOODS,
+    BUILDING_BONUSES,
+    DYE,
+    FIRST_CHARACTER,
+    FIRST_HELPER,
+    HELPER_TILE,
+    ONE_EACH,
+    helper_of,
+)
+from rynek.games.tiletum.verbs import USE_ACTIONS
+
+HELPER_USED: Final = event("helper-used", seat=SEAT, tile=HELPER_TILE)
+
+NOT_DIE_ACTION: Final = why("not-die-action", "Q14")
+CHOOSING_ONLY: Final = why("choosing-only", "R13.3")
+NOBODY_LIVES: Final = why("nobody-lives", "R13.4")
+
+
+def helper_acts(board: Board, seat: int) -> list[Action]:
+    """The helpers of the storehouse that may be used now."""
+    last = -1
+    found: list[Action] = []
+    for tile in board.storehouses[seat]:
+        if FIRST_HELPER <= tile < FIRST_CHARACTER and tile != last and can_use(board, seat, tile):
+            found.append(USE_ACTIONS[tile])
+        last = tile
+    return found
+
+
+def can_use(board: Board, seat: int, tile: int) -> bool:
+    """Whether a helper may be used at this moment; the die's colour is changed in its own step (R13.2-R13.4)."""
+    effect = helper_of(tile).effect
+    if effect == ADD_POINTS:
+        return isinstance(board.stack[-1], DieAction)
+    if effect == BUILDING_BONUSES:
+        return bool(inhabited(board, seat))
+    return effect != DYE
+
+
+def use_helper(board: Board, seat: int, tile: int) -> None:
+    """Use a helper; it leaves the game (R10.6)."""
+    discard_helper(board, seat, tile)
+    printed = helper_of(tile)
+    if printed.effect == ACT:
+        start_nested(board, seat, printed.action, printed.amount)
+    elif printed.effect == ADD_POINTS:
+        action = board.stack[-1]
+        assert isinstance(action, DieAction)
+        add_points(board, len(board.stack) - 1, action, printed.amount)
+    elif printed.effect == ANY_GOODS:
+        board.then(AnyGoods(seat, printed.amount))
+    elif printed.effect == ONE_EACH:
+        for good in (IRON, WOOL, STONE, FOOD):
+            board.gain_good(seat, good, 1)
+    elif printed.effect == BUILDING_BONUSES:
+        board.then(ChooseBuilding(seat))
+    else:
+        give(board, seat, printed.gold, printed.vp)
+
+
+def give(board: Board, seat: int, gold: int, vp: int) -> None:
+    """The gold and the points a helper shows."""
+    if gold:
+        board.gain_good(seat, GOLD, gold)
+    board.gain_points(seat, HELPERS_VP, vp)
+
+
+def discard_helper(board: Board, seat: int, tile: int) -> None:
+    """A used helper leaves the game (Q19)."""
+    board.storehouses[seat].remove(tile)
+    board.tell(HELPER_USED, seat, tile)
+
+
+def why_not_use(board: Board, seat: int, tile: int) -> Message | None:
+    """Why a helper cannot be used now."""
+    if tile not in board.storehouses[seat]:
+        return Message(NOT_IN_STOREHOUSE, tile)
+    effect = helper_of(tile).effect
+    if effect == ADD_POINTS:
+        return Message(NOT_DIE_ACTION)
+    return Message(CHOOSING_ONLY) if effect == DYE else Message(NOBODY_LIVES)

@@ -1,0 +1,121 @@
+"""The merchant: steps on the map, houses, and the bonus tiles of cities."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.message import Message, event, why
+from rynek.games.tiletum.europe import (
+    BUILDING,
+    CITY_HOUSES,
+    CITY_TILE_SPACES,
+    HOUSE_BONUS,
+    HOUSE_PLAYERS,
+    NEIGHBOURS,
+    SPACE,
+)
+from rynek.games.tiletum.state import HOUSE_SPACES_VP, Board
+from rynek.games.tiletum.storehouse import can_take, store, why_not_take
+from rynek.games.tiletum.tiles import TILE
+from rynek.games.tiletum.verbs import HOUSE_ACTIONS, MERCHANT_ACTIONS, TAKE_BONUS_ACTIONS
+
+MERCHANT_MOVED: Final = event("merchant-moved", seat=SEAT, space=SPACE)
+HOUSE_PLACED: Final = event("house-placed", seat=SEAT, space=SPACE)
+
+NOT_NEXT: Final = why("not-next", "R9.4", space=SPACE)
+NO_HOUSE_LEFT: Final = why("no-house-left", "R9.5")
+NOT_THERE: Final = why("merchant-elsewhere", "R9.5", space=SPACE)
+HOUSE_ALREADY: Final = why("house-already", "R9.7", space=SPACE)
+NO_HOUSE_SPACE: Final = why("no-house-space", "R9.7", space=SPACE)
+NO_SUCH_TILE: Final = why("no-such-tile", "R9.6", tile=TILE, space=SPACE)
+
+
+def options(board: Board, seat: int) -> list[Action]:
+    """What one action point of the merchant action buys (R9.4-R9.6)."""
+    here = board.merchants[seat]
+    found = houses_at(board, seat, here)
+    found += [MERCHANT_ACTIONS[space] for space in NEIGHBOURS[here]]
+    found += tiles_at(board, seat, here)
+    return found
+
+
+def houses_at(board: Board, seat: int, space: int) -> list[Action]:
+    """The house spaces a seat may build on at a place; of several alike only the first (R9.5, R9.7)."""
+    spaces = CITY_HOUSES[space]
+    if not spaces or board.house_supply(seat) == 0:
+        return []
+    found: list[Action] = []
+    bonuses: list[int] = []
+    for house in spaces:
+        if board.houses[house] == seat:
+            return []
+        if is_open(board, house) and HOUSE_BONUS[house] not in bonuses:
+            bonuses.append(HOUSE_BONUS[house])
+            found.append(HOUSE_ACTIONS[house])
+    return found
+
+
+def is_open(board: Board, house: int) -> bool:
+    """Whether a house space is in use with so many players, and free."""
+    return board.houses[house] < 0 and HOUSE_PLAYERS[house] <= board.players
+
+
+def tiles_at(board: Board, seat: int, space: int) -> list[Action]:
+    """The bonus tiles of a city that a seat may take (R9.3, R9.6)."""
+    if not CITY_TILE_SPACES[space]:
+        return []
+    tiles = {board.map_tiles[place] for place in CITY_TILE_SPACES[space]}
+    return [TAKE_BONUS_ACTIONS[tile] for tile in sorted(tiles) if tile >= 0 and can_take(board, seat, tile)]
+
+
+def move(board: Board, seat: int, space: int) -> None:
+    """Move the merchant."""
+    board.merchants[seat] = space
+    board.tell(MERCHANT_MOVED, seat, space)
+
+
+def place_house(board: Board, seat: int, city: int, slot: int) -> None:
+    """Put a house on a house space and gain its printed bonus at once (R9.5, R13.13, R13.14, Q23)."""
+    house = CITY_HOUSES[city][slot - 1]
+    board.houses[house] = seat
+    board.tell(HOUSE_PLACED, seat, city)
+    bonus = HOUSE_BONUS[house]
+    if bonus == BUILDING:
+        board.building_effect(seat)
+    else:
+        board.gain_points(seat, HOUSE_SPACES_VP, bonus)
+
+
+def take_tile(board: Board, seat: int, space: int, tile: int) -> None:
+    """Take a bonus tile from a city; it is never replaced (R8.2)."""
+    for place in CITY_TILE_SPACES[space]:
+        if board.map_tiles[place] == tile:
+            board.map_tiles[place] = -1
+            store(board, seat, tile)
+            return
+
+
+def why_no_house(board: Board, seat: int, city: int, slot: int, *, anywhere: bool) -> Message | None:
+    """Why a house cannot be placed."""
+    if not anywhere and board.merchants[seat] != city:
+        return Message(NOT_THERE, city)
+    if board.house_supply(seat) == 0:
+        return Message(NO_HOUSE_LEFT)
+    spaces = CITY_HOUSES[city]
+    if any(board.houses[house] == seat for house in spaces):
+        return Message(HOUSE_ALREADY, city)
+    if slot > len(spaces) or not is_open(board, spaces[slot - 1]):
+        return Message(NO_HOUSE_SPACE, city)
+    return None
+
+
+def why_no_step(here: int, space: int) -> Message | None:
+    """Why a piece cannot step to a space."""
+    return None if space in NEIGHBOURS[here] else Message(NOT_NEXT, space)
+
+
+def why_no_tile(board: Board, seat: int, space: int, tile: int) -> Message | None:
+    """Why a bonus tile cannot be taken from a place."""
+    if all(board.map_tiles[place] != tile for place in CITY_TILE_SPACES[space]):
+        return Message(NO_SUCH_TILE, tile, space)
+    return why_not_take(board, seat, tile)

@@ -1,0 +1,276 @@
+"""The table of a game: what lies where. Everything else is computed from it."""
+
+from typing import Any, Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT, Words
+from rynek.core.frame import OneSeat
+from rynek.core.message import Message, event
+from rynek.core.state import State
+from rynek.games.tiletum.europe import START_HOUSES, START_PILLARS
+from rynek.games.tiletum.goods import GOOD, GOODS
+from rynek.games.tiletum.playerboard import (
+    BUILDINGS,
+    CONTRACT_PILLARS,
+    FIRST_ROOM,
+    OCCUPIED,
+    ROOM_BUILDING,
+    ROOM_COUNT,
+    ROOMS,
+)
+from rynek.games.tiletum.tiles import character_of
+
+SOURCE: Final = Words(
+    "source",
+    [
+        "start",
+        "contracts",
+        "cathedrals",
+        "king_track",
+        "leader",
+        "fairs",
+        "characters",
+        "helpers",
+        "house_spaces",
+        "crest_spaces",
+        "completed",
+        "houses_pillars",
+        "goods",
+    ],
+)
+SOURCES: Final = SOURCE.size
+START: Final = 0
+CONTRACTS_VP: Final = 1
+CATHEDRALS_VP: Final = 2
+KING_TRACK_VP: Final = 3
+LEADER_VP: Final = 4
+FAIRS_VP: Final = 5
+CHARACTERS_VP: Final = 6
+HELPERS_VP: Final = 7
+HOUSE_SPACES_VP: Final = 8
+CREST_SPACES_VP: Final = 9
+COMPLETED_VP: Final = 10
+HOUSES_PILLARS_VP: Final = 11
+GOODS_VP: Final = 12
+
+POINTS_GAINED: Final = event("points-gained", seat=SEAT, points=None, source=SOURCE)
+POINTS_LOST: Final = event("points-lost", seat=SEAT, points=None, source=SOURCE)
+GOODS_GAINED: Final = event("goods-gained", seat=SEAT, count=None, good=GOOD)
+
+
+class Board(State):
+    """What lies on the table. Lists of several seats stand in one row: seat * size + place; -1 is an empty place."""
+
+    __slots__ = (
+        "architects",
+        "bonus_stack",
+        "cathedral_owners",
+        "character_market",
+        "character_stack",
+        "contract_market",
+        "contract_stack",
+        "contracts",
+        "corruption",
+        "costs",
+        "crests",
+        "dice",
+        "discarded",
+        "exchanged",
+        "fair_cities",
+        "fair_tiles",
+        "goods",
+        "houses",
+        "king_order",
+        "king_space",
+        "king_tile",
+        "map_tiles",
+        "merchants",
+        "orientation",
+        "pillars",
+        "rooms",
+        "round",
+        "space_tiles",
+        "spaces",
+        "storehouses",
+        "turn_order",
+        "vp",
+        "wheel",
+    )
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(players, options)
+        self.round = 1
+        self.orientation = 0  # the value that faces space 0, less 1
+        self.exchanged = False  # whether the extra good of this turn is taken (R9.18)
+        self.king_tile = -1
+        self.spaces: list[int] = []  # the action on each space of the wheel, clockwise
+        self.space_tiles: list[int] = []
+        self.wheel: list[int] = []  # the dice still there, sorted
+        self.dice: list[list[int]] = []  # the dice each seat has taken
+        self.map_tiles: list[int] = []
+        self.houses: list[int] = []  # the seat on each house space
+        self.pillars: list[int] = []  # a bit for each seat, by cathedral
+        self.cathedral_owners: list[int] = []  # who took each tile, cathedral * 3 + place from the top
+        self.costs: list[int] = []
+        self.merchants: list[int] = []
+        self.architects: list[int] = []
+        self.character_market: list[int] = []
+        self.contract_market: list[int] = []
+        self.bonus_stack: list[int] = []  # how many of each tile; their order is unknown
+        self.character_stack: list[int] = []
+        self.contract_stack: list[int] = []
+        self.discarded: list[int] = []  # tiles of the king's track that the leader did not want
+        self.fair_cities: list[int] = []
+        self.fair_tiles: list[int] = []
+        self.corruption: list[int] = []  # the tokens turned up this round
+        self.king_space: list[int] = []
+        self.king_order: list[int] = []  # of markers on one space the earlier in this list lies lower
+        self.turn_order: list[int] = []
+        self.vp: list[int] = []  # by seat and source
+        self.goods: list[int] = []
+        self.storehouses: list[list[int]] = []
+        self.rooms: list[int] = []
+        self.crests: list[int] = []
+        self.contracts: list[list[int]] = []  # fulfilled, in the order of the contract spaces
+
+    # what the chapters above provide: they need the frames, which need this file
+
+    def bonus(self, seat: int, tile: int) -> None:
+        """Gain the bonus of a character."""
+        raise NotImplementedError
+
+    def building_effect(self, seat: int) -> None:
+        """Gain the bonuses of all characters of one building."""
+        raise NotImplementedError
+
+    def why_no_task(self, seat: int, action: Action) -> Message | None:
+        """Why a task cannot be done now."""
+        raise NotImplementedError
+
+    # points and goods
+
+    def score(self, seat: int) -> int:
+        """The points of a seat."""
+        return sum(self.vp[seat * SOURCES : seat * SOURCES + SOURCES])
+
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(self.players)]
+
+    def gain_points(self, seat: int, source: int, points: int) -> None:
+        """Gain points; a loss stops at 0 (R3.2)."""
+        if points > 0:
+            self.vp[seat * SOURCES + source] += points
+            self.tell(POINTS_GAINED, seat, points, source)
+        elif points < 0:
+            lost = min(-points, self.score(seat))
+            self.vp[seat * SOURCES + source] -= lost
+            self.tell(POINTS_LOST, seat, lost, source)
+
+    def gain_good(self, seat: int, good: int, count: int) -> None:
+        """Take goods from the supply, which never ends."""
+        self.goods[seat * GOODS + good] += count
+        self.tell(GOODS_GAINED, seat, count, good)
+
+    def has_goods(self, seat: int, good: int, count: int) -> bool:
+        """Whether a seat can pay so many goods of a kind."""
+        return self.goods[seat * GOODS + good] >= count
+
+    def pay(self, seat: int, good: int, count: int) -> None:
+        """Pay goods to the supply."""
+        self.goods[seat * GOODS + good] -= count
+
+    # the wheel
+
+    def space_of_value(self, value: int) -> int:
+        """The action space that faces the segment of a value (R4.2)."""
+        return (value - 1 - self.orientation) % 6
+
+    def value_of_space(self, space: int) -> int:
+        """The value of the segment that faces an action space."""
+        return (space + self.orientation) % 6 + 1
+
+    # buildings
+
+    def is_filled(self, seat: int, building: int) -> bool:
+        """Whether all rooms hold characters; the rightmost building is occupied from the start (R12.3, Q1)."""
+        first = seat * ROOMS + FIRST_ROOM[building]
+        return -1 not in self.rooms[first : first + ROOM_COUNT[building]]
+
+    def is_completed(self, seat: int, building: int) -> bool:
+        """Whether a building is filled and has a crest (R12.4)."""
+        return self.crests[seat * BUILDINGS + building] >= 0 and self.is_filled(seat, building)
+
+    def completed(self, seat: int) -> int:
+        """How many buildings of a seat are completed."""
+        return sum([self.is_completed(seat, building) for building in range(BUILDINGS)])
+
+    def filled(self, seat: int) -> int:
+        """How many buildings of a seat are filled, the occupied one included."""
+        return sum([self.is_filled(seat, building) for building in range(BUILDINGS)])
+
+    def characters(self, seat: int, building: int) -> list[int]:
+        """The characters in a building, lowest floor first."""
+        first = seat * ROOMS + FIRST_ROOM[building]
+        return [tile for tile in self.rooms[first : first + ROOM_COUNT[building]] if tile >= 0]
+
+    def building_kind(self, seat: int, building: int) -> int:
+        """The kind of the characters in a building, or -1 (Q9)."""
+        inside = self.characters(seat, building)
+        return character_of(inside[0]).kind if inside else -1
+
+    def building_of_kind(self, seat: int, kind: int) -> int:
+        """The building a kind of character lives in, or -1 (R9.13)."""
+        for room in range(ROOMS):
+            tile = self.rooms[seat * ROOMS + room]
+            if tile >= 0 and character_of(tile).kind == kind:
+                return ROOM_BUILDING[room]
+        return -1
+
+    def marker(self, seat: int, kind: int) -> int:
+        """The bonus action points of a seat for an action (R12.5, R12.8)."""
+        building = self.building_of_kind(seat, kind)
+        return ROOM_COUNT[building] if building >= 0 and self.is_completed(seat, building) else 0
+
+    # houses, pillars, crests
+
+    def houses_on_map(self, seat: int) -> int:
+        """How many houses of a seat stand on the map."""
+        return self.houses.count(seat)
+
+    def house_supply(self, seat: int) -> int:
+        """Houses neither on the map nor on a roof: a roof house is free once its building is filled (R12.3)."""
+        roofs = OCCUPIED - (self.filled(seat) - 1)
+        return START_HOUSES - self.houses_on_map(seat) - roofs
+
+    def pillars_on_map(self, seat: int) -> int:
+        """How many pillars of a seat stand on the map."""
+        return sum([mask >> seat & 1 for mask in self.pillars])
+
+    def pillar_supply(self, seat: int) -> int:
+        """Pillars neither on the map nor on a contract space still uncovered (R10.3)."""
+        waiting = max(0, CONTRACT_PILLARS - len(self.contracts[seat]))
+        return START_PILLARS - self.pillars_on_map(seat) - waiting
+
+    def crest_count(self, seat: int) -> int:
+        """Crests anywhere on the player board."""
+        placed = self.crests[seat * BUILDINGS : seat * BUILDINGS + BUILDINGS]
+        return sum([tile >= 0 for tile in placed]) + sum([0 <= tile < 6 for tile in self.storehouses[seat]])
+
+    def cathedrals(self, seat: int) -> int:
+        """How many cathedral tiles a seat owns."""
+        return self.cathedral_owners.count(seat)
+
+
+class InTurn(OneSeat[Board]):
+    """A decision within a seat's own turn: tasks may be done at this moment (R10.1)."""
+
+    __slots__ = ()
+
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
+        if action.verb.free:
+            return state.why_no_task(seat, action)
+        return self.why_refused(state, seat, action)
+
+    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+        """Why an answer to this very question is not allowed."""
+        return None

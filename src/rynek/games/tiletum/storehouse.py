@@ -1,0 +1,61 @@
+"""The storehouse: where every square tile goes first, and which tiles may not be taken."""
+
+from typing import Final
+
+from rynek.core.domain import SEAT
+from rynek.core.message import Message, event, why
+from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, STOREHOUSE
+from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.tiles import TILE, is_contract, is_crest
+
+TILE_TAKEN: Final = event("tile-taken", seat=SEAT, tile=TILE)
+
+STOREHOUSE_FULL: Final = why("storehouse-full", "R11.2")
+CREST_TWICE: Final = why("crest-twice", "R11.3", tile=TILE)
+CONTRACTS_FULL: Final = why("contracts-full", "R11.4")
+NOT_IN_STOREHOUSE: Final = why("not-in-storehouse", "R11.1", tile=TILE)
+
+FREE: Final = 0
+FULL: Final = 1
+TWICE: Final = 2
+COVERED: Final = 3
+
+
+def obstacle(board: Board, seat: int, tile: int) -> int:
+    """What keeps a seat from taking a tile (R11.2-R11.4)."""
+    store = board.storehouses[seat]
+    if len(store) >= STOREHOUSE:
+        return FULL
+    if is_crest(tile) and has_crest(board, seat, tile):
+        return TWICE
+    if is_contract(tile) and len(board.contracts[seat]) >= CONTRACT_SPACES:
+        return COVERED
+    return FREE
+
+
+def has_crest(board: Board, seat: int, crest: int) -> bool:
+    """Whether a crest lies anywhere on the player board."""
+    first = seat * BUILDINGS
+    return crest in board.storehouses[seat] or crest in board.crests[first : first + BUILDINGS]
+
+
+def can_take(board: Board, seat: int, tile: int) -> bool:
+    """Whether a seat may take a tile now."""
+    return obstacle(board, seat, tile) == FREE
+
+
+def why_not_take(board: Board, seat: int, tile: int) -> Message | None:
+    """Why a seat may not take a tile."""
+    found = obstacle(board, seat, tile)
+    if found == FULL:
+        return Message(STOREHOUSE_FULL)
+    if found == TWICE:
+        return Message(CREST_TWICE, tile)
+    return Message(CONTRACTS_FULL) if found == COVERED else None
+
+
+def store(board: Board, seat: int, tile: int) -> None:
+    """Put a tile into the storehouse; its order there does not matter, so it is kept sorted."""
+    board.storehouses[seat].append(tile)
+    board.storehouses[seat].sort()
+    board.tell(TILE_TAKEN, seat, tile)

@@ -1,0 +1,250 @@
+"""Tasks: what a player may do at any moment of the own turn, free of action points."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.message import Message, event, why
+from rynek.games.tiletum.actions import check_completion, start_nested
+from rynek.games.tiletum.bonuses import PieceBonus, gain_crest_bonus
+from rynek.games.tiletum.europe import (
+    CATHEDRAL_AT,
+    CATHEDRAL_CITY,
+    CATHEDRAL_TILES,
+    CITY,
+    COST_STONE,
+    COST_VP,
+    MOST_TILES,
+)
+from rynek.games.tiletum.goods import CHARACTER, FOOD, GOLD, GOLD_FOR_A_GOOD, GOOD, GOODS, IRON, STONE, WOOL
+from rynek.games.tiletum.helpers import helper_acts, use_helper, why_not_use
+from rynek.games.tiletum.kingstrack import forward
+from rynek.games.tiletum.playerboard import BUILDING_NUMBER, BUILDINGS, CONTRACT_SPACES, CONTRACT_VP, CREST_FOOD
+from rynek.games.tiletum.state import CATHEDRALS_VP, CONTRACTS_VP, Board, InTurn
+from rynek.games.tiletum.storehouse import CONTRACTS_FULL, NOT_IN_STOREHOUSE
+from rynek.games.tiletum.tiles import (
+    CONTRACT_TILE,
+    CREST_TILE,
+    KING_STEP,
+    MERCHANT_STEP,
+    contract_of,
+    is_contract,
+    is_crest,
+)
+from rynek.games.tiletum.verbs import (
+    CONTRIBUTE,
+    CONTRIBUTE_ACTIONS,
+    CONVERT,
+    CONVERT_ACTIONS,
+    CREST_ACTIONS,
+    FULFIL,
+    FULFIL_ACTIONS,
+    PLACE_CREST,
+)
+
+GOLD_CONVERTED: Final = event("gold-converted", seat=SEAT, good=GOOD)
+CONTRACT_FULFILLED: Final = event("contract-fulfilled", seat=SEAT, tile=CONTRACT_TILE)
+CREST_PLACED: Final = event("crest-placed", seat=SEAT, tile=CREST_TILE, building=BUILDING_NUMBER)
+CATHEDRAL_JOINED: Final = event("cathedral-joined", seat=SEAT, space=CITY)
+
+NO_TASKS_NOW: Final = why("no-tasks-now", "R10.1")
+NO_GOLD: Final = why("no-gold", "R10.2")
+GOLD_FOR_GOLD: Final = why("gold-for-gold", "R10.2")
+CANNOT_PAY: Final = why("cannot-pay", "R10.3", tile=CONTRACT_TILE)
+NO_KIND_NEEDED: Final = why("no-kind-needed", "R13.12", tile=CONTRACT_TILE)
+KIND_NEEDED: Final = why("kind-needed", "R13.12", tile=CONTRACT_TILE)
+CREST_SPACE_TAKEN: Final = why("crest-space-taken", "R10.4", building=BUILDING_NUMBER)
+NO_FOOD: Final = why("no-food", "R10.4", food=None)
+NO_PILLAR_THERE: Final = why("no-pillar-there", "R10.5", space=CITY)
+ONCE_A_CATHEDRAL: Final = why("once-a-cathedral", "R10.5", space=CITY)
+NO_STONE: Final = why("no-stone", "R10.5", stone=None)
+
+
+def may_do_tasks(board: Board, seat: int) -> bool:
+    """Whether it is a decision of the seat's own turn (R10.1)."""
+    top = board.stack[-1]
+    return isinstance(top, InTurn) and top.seat == seat
+
+
+def task_acts(board: Board, seat: int) -> list[Action]:
+    """Every task a seat may do now."""
+    if not may_do_tasks(board, seat):
+        return []
+    found: list[Action] = []
+    if board.goods[seat * GOODS + STONE] >= 2:
+        found += contributions(board, seat)
+    if board.goods[seat * GOODS + GOLD] >= GOLD_FOR_A_GOOD:
+        found += CONVERT_ACTIONS[1:]
+    if board.storehouses[seat]:
+        for tile in sorted(set(board.storehouses[seat])):
+            if is_crest(tile):
+                found += crest_acts(board, seat, tile)
+            elif is_contract(tile):
+                found += contract_acts(board, seat, tile)
+        found += helper_acts(board, seat)
+    return found
+
+
+def contract_acts(board: Board, seat: int, tile: int) -> list[Action]:
+    """The ways to pay a contract of the storehouse (R10.3)."""
+    if len(board.contracts[seat]) >= CONTRACT_SPACES:
+        return []
+    if contract_of(tile).identical == 0:
+        return [FULFIL_ACTIONS[tile * 6]] if can_pay(board, seat, tile, -1) else []
+    return [FULFIL_ACTIONS[tile * 6 + good + 1] for good in range(GOODS) if can_pay(board, seat, tile, good)]
+
+
+def can_pay(board: Board, seat: int, tile: int, kind: int) -> bool:
+    """Whether a seat has the goods of a contract, its identical goods of one kind (R13.12, Q2)."""
+    printed = contract_of(tile)
+    first = seat * GOODS
+    iron = printed.iron + (printed.identical if kind == IRON else 0)
+    wool = printed.wool + (printed.identical if kind == WOOL else 0)
+    if board.goods[first + IRON] < iron or board.goods[first + WOOL] < wool:
+        return False
+    return kind < 0 or board.goods[first + kind] >= printed.identical
+
+
+def crest_acts(board: Board, seat: int, tile: int) -> list[Action]:
+    """The ground floors a crest may be placed on (R10.4)."""
+    food = board.goods[seat * GOODS + FOOD]
+    first = seat * BUILDINGS
+    return [
+        CREST_ACTIONS[tile * BUILDINGS + building]
+        for building in range(BUILDINGS)
+        if CREST_FOOD[building] <= food and board.crests[first + building] < 0
+    ]
+
+
+def contributions(board: Board, seat: int) -> list[Action]:
+    """The cathedrals a seat may contribute to (R10.5)."""
+    return [
+        CONTRIBUTE_ACTIONS[CATHEDRAL_CITY[cathedral]]
+        for cathedral in range(len(CATHEDRAL_CITY))
+        if board.pillars[cathedral] >> seat & 1
+        and board.has_goods(seat, STONE, COST_STONE[board.costs[cathedral]])
+        and top_tile(board, seat, cathedral) >= 0
+    ]
+
+
+def top_tile(board: Board, seat: int, cathedral: int) -> int:
+    """The place of the topmost tile of a cathedral, or -1 when the seat has one already or none is left (Q26)."""
+    for place in range(len(CATHEDRAL_TILES[cathedral])):
+        owner = board.cathedral_owners[cathedral * MOST_TILES + place]
+        if owner == seat:
+            return -1
+        if owner < 0:
+            return place
+    return -1
+
+
+# doing
+
+
+def do_task(board: Board, seat: int, action: Action) -> None:
+    """Do a task; what it sets off is finished first, then the interrupted step goes on."""
+    verb, args = action.verb, action.args
+    if verb is CONVERT:
+        board.pay(seat, GOLD, GOLD_FOR_A_GOOD)
+        board.goods[seat * GOODS + args[0]] += 1
+        board.tell(GOLD_CONVERTED, seat, args[0])
+    elif verb is FULFIL:
+        fulfil(board, seat, args[0], args[1])
+    elif verb is PLACE_CREST:
+        place_crest(board, seat, args[0], args[1] - 1)
+    elif verb is CONTRIBUTE:
+        contribute(board, seat, args[0])
+    else:
+        use_helper(board, seat, args[0])
+
+
+def fulfil(board: Board, seat: int, tile: int, kind: int) -> None:
+    """Pay a contract, cover the next contract space, free its pillar, gain points and the extra bonus (R10.3)."""
+    printed = contract_of(tile)
+    board.pay(seat, IRON, printed.iron)
+    board.pay(seat, WOOL, printed.wool)
+    if kind >= 0:
+        board.pay(seat, kind, printed.identical)
+    space = len(board.contracts[seat])
+    board.storehouses[seat].remove(tile)
+    board.contracts[seat].append(tile)
+    board.tell(CONTRACT_FULFILLED, seat, tile)
+    board.gain_points(seat, CONTRACTS_VP, printed.vp + CONTRACT_VP[space])
+    if printed.bonus == KING_STEP:
+        forward(board, seat, 1)
+    elif printed.bonus == MERCHANT_STEP:
+        board.then(PieceBonus(seat, 1, 0, 0, 0))
+    elif printed.bonus:
+        start_nested(board, seat, CHARACTER, 1)
+
+
+def place_crest(board: Board, seat: int, tile: int, building: int) -> None:
+    """Put a crest on a ground floor, then check completion, then gain what is printed there (R10.4)."""
+    board.pay(seat, FOOD, CREST_FOOD[building])
+    board.storehouses[seat].remove(tile)
+    board.crests[seat * BUILDINGS + building] = tile
+    board.tell(CREST_PLACED, seat, tile, building + 1)
+    check_completion(board, seat, building)
+    gain_crest_bonus(board, seat, building)
+
+
+def contribute(board: Board, seat: int, city: int) -> None:
+    """Pay the stone of a cathedral and take its top tile (R10.5)."""
+    cathedral = CATHEDRAL_AT[city]
+    cost = board.costs[cathedral]
+    place = top_tile(board, seat, cathedral)
+    board.pay(seat, STONE, COST_STONE[cost])
+    board.cathedral_owners[cathedral * MOST_TILES + place] = seat
+    board.tell(CATHEDRAL_JOINED, seat, city)
+    board.gain_points(seat, CATHEDRALS_VP, COST_VP[cost] + CATHEDRAL_TILES[cathedral][place])
+
+
+# reasons
+
+
+def why_no_task(board: Board, seat: int, action: Action) -> Message | None:
+    """Why a task cannot be done now."""
+    if not may_do_tasks(board, seat):
+        return Message(NO_TASKS_NOW)
+    verb, args = action.verb, action.args
+    if verb is CONVERT:
+        return Message(GOLD_FOR_GOLD) if args[0] == GOLD else Message(NO_GOLD)
+    if verb is FULFIL:
+        return why_not_fulfil(board, seat, args[0], args[1])
+    if verb is PLACE_CREST:
+        return why_no_crest(board, seat, args[0], args[1] - 1)
+    if verb is CONTRIBUTE:
+        return why_not_contribute(board, seat, args[0])
+    return why_not_use(board, seat, args[0])
+
+
+def why_not_fulfil(board: Board, seat: int, tile: int, kind: int) -> Message:
+    """Why a contract cannot be fulfilled."""
+    if tile not in board.storehouses[seat]:
+        return Message(NOT_IN_STOREHOUSE, tile)
+    if len(board.contracts[seat]) >= CONTRACT_SPACES:
+        return Message(CONTRACTS_FULL)
+    if kind < 0 < contract_of(tile).identical:
+        return Message(KIND_NEEDED, tile)
+    if kind >= 0 and not contract_of(tile).identical:
+        return Message(NO_KIND_NEEDED, tile)
+    return Message(CANNOT_PAY, tile)
+
+
+def why_no_crest(board: Board, seat: int, tile: int, building: int) -> Message:
+    """Why a crest cannot be placed."""
+    if tile not in board.storehouses[seat]:
+        return Message(NOT_IN_STOREHOUSE, tile)
+    if board.crests[seat * BUILDINGS + building] >= 0:
+        return Message(CREST_SPACE_TAKEN, building + 1)
+    return Message(NO_FOOD, CREST_FOOD[building])
+
+
+def why_not_contribute(board: Board, seat: int, city: int) -> Message:
+    """Why a seat cannot contribute to a cathedral."""
+    cathedral = CATHEDRAL_AT[city]
+    if cathedral < 0 or not board.pillars[cathedral] >> seat & 1:
+        return Message(NO_PILLAR_THERE, city)
+    if top_tile(board, seat, cathedral) < 0:
+        return Message(ONCE_A_CATHEDRAL, city)
+    return Message(NO_STONE, COST_STONE[board.costs[cathedral]])
