@@ -26,7 +26,7 @@ from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, UNIVERSAL, die_colour
 from rynek.games.tiletum.king import LeaderTile
 from rynek.games.tiletum.kingstrack import TOKENS, TOKENS_A_ROUND
 from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, MARKET, OCCUPIED, ROOMS, STOREHOUSE
-from rynek.games.tiletum.position import tiles_away
+from rynek.games.tiletum.position import bonus_places, seat_places
 from rynek.games.tiletum.state import Board
 from rynek.games.tiletum.tiles import (
     TILE,
@@ -145,13 +145,13 @@ def counts(tiles: list[int]) -> list[int]:
 def check_tile_counts(board: Board) -> None:
     """Every tile is somewhere, once; only used helpers have left the game."""
     box = (bonus_stack(board.players), contract_stack(board.players), character_stack(board.players))
-    bonus = counts([*board.space_tiles, *board.map_tiles, *board.discarded, board.king_tile])
-    contracts, characters, away = counts(board.contract_market), counts(board.character_market), tiles_away(board)
+    bonus, kept = counts(bonus_places(board)), counts(seat_places(board))
+    contracts, characters = counts(board.contract_market), counts(board.character_market)
     for tile in range(TILES):
         stacks = (board.bonus_stack[tile], board.contract_stack[tile], board.character_stack[tile])
         placed = (bonus[tile], contracts[tile], characters[tile])
         fits = all(stacks[i] + placed[i] <= box[i][tile] for i in range(3))
-        missing = sum([pile[tile] for pile in box]) - sum(stacks) - away[tile]
+        missing = sum([pile[tile] for pile in box]) - sum(stacks) - sum(placed) - kept[tile]
         claim(fits and missing >= 0, f"tiles: too many {TILE.word(tile)}")
         claim(missing == 0 or is_helper(tile), f"tiles: {TILE.word(tile)} is missing")
 

@@ -24,7 +24,7 @@ from rynek.games.tiletum.rounds import ActionStep, Round, end_of_round
 from rynek.games.tiletum.setup import new_table
 from rynek.games.tiletum.state import SOURCE, SOURCES, START, Board
 from rynek.games.tiletum.table import Table
-from rynek.games.tiletum.tiles import TILE, TILES
+from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.wheel import Turn
 
 MOST_POINTS: Final = 1000
@@ -266,8 +266,7 @@ def read_points(reader: Reader, board: Board, seat: int) -> None:
 
 
 def read_stacks(reader: Reader, board: Board) -> None:
-    """The stacks; those left out hold all that lies nowhere else."""
-    away = tiles_away(board)
+    """The stacks; when none is given, they hold all that lies nowhere else."""
     for key, stack in (
         ("characters", board.character_stack),
         ("contracts", board.contract_stack),
@@ -276,24 +275,31 @@ def read_stacks(reader: Reader, board: Board) -> None:
         if reader.has(key):
             stack[:] = reader.counts(key, TILE, 99)
     if not reader.data:
-        for stack in (board.character_stack, board.bonus_stack, board.contract_stack):
-            for tile in range(TILES):
-                taken = min(away[tile], stack[tile])
-                away[tile] -= taken
-                stack[tile] -= taken
+        take_out(board.contract_market, [board.contract_stack])
+        take_out(bonus_places(board), [board.bonus_stack])
+        take_out(board.character_market, [board.character_stack])
+        take_out(seat_places(board), [board.character_stack, board.bonus_stack, board.contract_stack])
     reader.done()
 
 
-def tiles_away(board: Board) -> list[int]:
-    """How many tiles of each kind lie outside the stacks."""
-    away = [0] * TILES
-    rows = [board.space_tiles, board.map_tiles, board.character_market, board.contract_market, board.discarded]
-    rows += [*board.storehouses, *board.contracts, board.rooms, board.crests, [board.king_tile]]
-    for tiles in rows:
-        for tile in tiles:
-            if tile >= 0:
-                away[tile] += 1
-    return away
+def take_out(tiles: list[int], stacks: list[list[int]]) -> None:
+    """Take tiles that lie on the table out of the first stack that holds them."""
+    for tile in tiles:
+        for stack in stacks:
+            if tile >= 0 and stack[tile]:
+                stack[tile] -= 1
+                break
+
+
+def bonus_places(board: Board) -> list[int]:
+    """Bonus tiles on the board."""
+    return [*board.space_tiles, *board.map_tiles, *board.discarded, board.king_tile]
+
+
+def seat_places(board: Board) -> list[int]:
+    """Tiles on the player boards."""
+    kept = [tile for row in (*board.storehouses, *board.contracts) for tile in row]
+    return [*kept, *board.rooms, *board.crests]
 
 
 def first_steps(board: Board) -> list[AnyFrame]:

@@ -17,7 +17,7 @@ from rynek.games.tiletum.europe import (
     MOST_TILES,
 )
 from rynek.games.tiletum.goods import CHARACTER, FOOD, GOLD, GOLD_FOR_A_GOOD, GOOD, GOODS, IRON, STONE, WOOL
-from rynek.games.tiletum.helpers import helper_acts, use_helper, why_not_use
+from rynek.games.tiletum.helper_tiles import helper_acts, use_helper, why_not_use
 from rynek.games.tiletum.kingstrack import forward
 from rynek.games.tiletum.playerboard import BUILDING_NUMBER, BUILDINGS, CONTRACT_SPACES, CONTRACT_VP, CREST_FOOD
 from rynek.games.tiletum.state import CATHEDRALS_VP, CONTRACTS_VP, Board, InTurn

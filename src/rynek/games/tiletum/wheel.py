@@ -21,7 +21,7 @@ from rynek.games.tiletum.goods import (
     die_value,
     step_price,
 )
-from rynek.games.tiletum.helpers import discard_helper
+from rynek.games.tiletum.helper_tiles import discard_helper
 from rynek.games.tiletum.state import Board, InTurn
 from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE, can_take, store, why_not_take
 from rynek.games.tiletum.tasks import task_acts

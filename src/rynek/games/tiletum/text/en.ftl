@@ -135,9 +135,13 @@ move-gain = Gain { $good }
 move-building = Bonuses of building { $building }
 move-bonus = Gain: { $tile }
 move-convert = 2 gold → 1 { $good }
-move-fulfil = Fulfil { $tile }{ $good ->
-    [none] {""}
-   *[other] , paying { $good }
+move-fulfil = Fulfil { $tile }{ $good_key ->
+    [gold] , paying { $good }
+    [food] , paying { $good }
+    [wool] , paying { $good }
+    [stone] , paying { $good }
+    [iron] , paying { $good }
+   *[other] {""}
     }
 move-crest = { $tile } → building { $building }
 move-contribute = Contribute to the cathedral in { $space }

@@ -157,9 +157,13 @@ move-gain = Weź { $good_acc }
 move-building = Premie budynku { $building }
 move-bonus = Skorzystaj: { $tile }
 move-convert = 2 złota → 1 { $good_gen }
-move-fulfil = Zrealizuj: { $tile }{ $good ->
-    [none] {""}
-   *[other] , płacąc: { $good }
+move-fulfil = Zrealizuj: { $tile }{ $good_key ->
+    [gold] , płacąc: { $good }
+    [food] , płacąc: { $good }
+    [wool] , płacąc: { $good }
+    [stone] , płacąc: { $good }
+    [iron] , płacąc: { $good }
+   *[other] {""}
     }
 move-crest = { $tile } → budynek { $building }
 move-contribute = Weź udział w budowie katedry: { $space }
