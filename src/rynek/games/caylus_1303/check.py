@@ -1,17 +1,25 @@
 """Checks: what must be true of every table (the conservation of tiles, workers, houses and characters)."""
 
 from rynek.core.reader import impossible
+from rynek.games.caylus_1303.activation import OwnersBonus
 from rynek.games.caylus_1303.buildings import (
+    BASE,
     BASE_TILES,
+    BUILDINGS,
     FIRST_MONUMENT,
     FIRST_WOODEN,
     MONUMENTS,
     RESIDENCE,
     STONEMASON,
+    STONY,
     STONY_TILES,
+    WOODEN,
     WOODEN_TILES,
 )
 from rynek.games.caylus_1303.characters import IN_THE_BOX, JOURNEYMAN
+from rynek.games.caylus_1303.effects import UseBuilding
+from rynek.games.caylus_1303.favour import UseSite
+from rynek.games.caylus_1303.monuments import OfferMonument
 from rynek.games.caylus_1303.provost import resting_place
 from rynek.games.caylus_1303.road import (
     BUILT_IN_ORDER,
@@ -22,7 +30,7 @@ from rynek.games.caylus_1303.road import (
     STONY_START,
     WOODEN_START,
 )
-from rynek.games.caylus_1303.setup import SPARE_CHARACTERS
+from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, Lay
 from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, SOURCES, Caylus
 from rynek.games.caylus_1303.view import phase_of
 
@@ -47,16 +55,27 @@ def _demand(claim: bool, detail: str) -> None:
 
 
 def _check_frames(state: Caylus) -> None:
-    """Every unfinished step concerns a seat at the table."""
+    """Every unfinished step concerns a seat at the table and something that it can be about."""
     for frame in state.stack:
         seat = getattr(frame, "seat", 0)
         _demand(0 <= seat < state.players, f"steps: no seat {seat}")
+        if isinstance(frame, UseBuilding):
+            _demand(bool(BUILDINGS[frame.building].sides[frame.side]), "steps: a building without that effect")
+        elif isinstance(frame, UseSite):
+            _demand(frame.building in state.site, "steps: a building that is not on the site")
+        elif isinstance(frame, OwnersBonus):
+            _demand(BUILDINGS[frame.building].bonus >= 0, "steps: a building without a bonus")
+        elif isinstance(frame, OfferMonument):
+            _demand(state.is_residence(frame.space), "steps: a monument needs a residence")
+            _demand(state.house[frame.space] == seat, "steps: a residence of another seat")
+        elif isinstance(frame, Lay):
+            _demand(frame.kind in (BASE, WOODEN, STONY), "steps: tiles that are not laid")
 
 
 def _check_tiles(state: Caylus) -> None:
     """Every tile is in one place, and the road is filled from the gate (R2.1-R2.4, R5.6)."""
     road = [tile for tile in state.road if tile >= 0]
-    _demand(len(state.site) == 3, "site: three tiles")
+    _demand(len(state.site) == 3 and -1 not in state.site, "site: three tiles")
     _demand(len({*road, *state.site}) == len(road) + 3, "a tile is in two places")
     base, wooden, stony = state.site
     _demand(base in BASE_TILES and wooden in WOODEN_TILES and stony in STONY_TILES, "site: base, wood, stone")

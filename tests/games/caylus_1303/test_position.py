@@ -1,0 +1,183 @@
+"""Positions: defaults, refusals, and any nonsense from outside."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rynek
+from rynek.core.errors import BadNotation, BadOptions, BadPosition, IllegalMove
+from rynek.core.game import Game
+from rynek.games.caylus_1303 import GAME
+from tests.games.caylus_1303.table import goods, options, table
+
+
+def test_an_empty_position_is_the_start_of_the_first_game() -> None:
+    state = GAME.load({})
+
+    assert state.players == 2
+    assert [row["pool"] for row in state.view(None)["seats"]] == [10, 10]
+    assert state.view(None)["characters"] == ["early_riser", "architect", "deliveryman", "foreman", "day_laborer"]
+
+
+def test_what_is_left_out_has_a_default() -> None:
+    state = table(3, houses={"wood_farm": "B"}, A={"goods": {"gold": 1}})
+
+    assert goods(state, "A") == {"gold": 1}
+    assert goods(state, "B") == {"food": 1, "wood": 2, "stone": 1}
+    assert state.provost == 9
+    assert options(state)[:2] == ["A", "pass"]
+
+
+@pytest.mark.parametrize(
+    ("parts", "detail"),
+    [
+        ({"round": 10}, "round"),
+        ({"provost": 27}, "provost"),
+        ({"provost": 3}, "provost"),
+        ({"first": "C"}, "first"),
+        ({"site": ["base_farm_1", "tailor", "church"]}, "road"),
+        ({"road": {"1": "base_farm_1"}}, "site"),
+        ({"road": {"24": "tailor"}}, "road"),
+        ({"road": {"x": "tailor"}}, "road"),
+        ({"houses": {"base_market_2": "A"}}, "houses"),
+        ({"houses": {"spinning_mill": "A"}}, "space 9"),
+        ({"residences": ["base_farm_1"]}, "space 1"),
+        ({"residences": ["tailor"]}, "residences"),
+        ({"houses": {"base_farm_1": "A"}, "monuments": {"base_farm_1": "tailor"}}, "space 1"),
+        (
+            {
+                "houses": {"base_farm_1": "A", "base_farm_2": "A"},
+                "monuments": {"base_farm_1": "garden", "base_farm_2": "garden"},
+            },
+            "monument",
+        ),
+        ({"workers": {"tailor": ["A"]}}, "workers"),
+        ({"workers": {"toll": ["A", "B", "A"]}}, "workers"),
+        ({"workers": {"toll": ["A", "A"]}, "used": ["journeyman"]}, "workers"),
+        ({"workers": {"toll": ["A", "B"]}}, "Journeyman"),
+        ({"workers": {"toll": ["F"]}}, "workers"),
+        ({"construction_site": ["A", "A"]}, "construction site"),
+        ({"bridge": ["A", "A"]}, "bridge"),
+        ({"used": ["thief"]}, "used"),
+        ({"characters": ["thief"]}, "characters"),
+        ({"characters": ["thief", "thief", "foreman", "bailiff", "steward"]}, "thief"),
+        ({"seats": [{"pool": 16}]}, "pool"),
+        ({"seats": [{"pool": 15}], "workers": {"toll": ["A"]}}, "workers"),
+        ({"seats": [{"goods": {"gold": -1}}]}, "gold"),
+        ({"seats": [{"goods": {"silver": 1}}]}, "goods"),
+        ({"seats": [{"characters": ["thief"]}, {"characters": ["thief"]}]}, "thief"),
+        ({"seats": [{"points": {"bundles": 3}}]}, "bundles"),
+        ({"seats": [{}, {}, {}]}, "seats"),
+        ({"seats": [{"money": 1}]}, "money"),
+        ({"steps": [{"step": "Plan", "seat": "E"}]}, "seat"),
+        ({"steps": [{"step": "Dance"}]}, "step"),
+        ({"steps": [{"step": "Plan"}]}, "Plan"),
+        ({"steps": [{"step": "Delivery"}], "workers": {"toll": ["A"]}}, "workers"),
+        ({"steps": [{"step": "Delivery"}], "bridge": ["A"]}, "bridge"),
+        (
+            {
+                "steps": [
+                    {"step": "UseBuilding", "seat": "A", "building": "garden", "side": "start"},
+                    {"step": "Delivery"},
+                ]
+            },
+            "step",
+        ),
+        ({"steps": [{"step": "OwnersBonus", "seat": "A", "building": "toll"}]}, "bonus"),
+        ({"steps": [{"step": "UseSite", "seat": "A", "building": "toll"}]}, "site"),
+        ({"steps": [{"step": "OfferMonument", "seat": "A", "space": 1}]}, "residence"),
+        ({"colour": "blue"}, "colour"),
+        ({"options": {"setup": "strange"}}, "setup"),
+        ({"players": 6}, "players"),
+    ],
+)
+def test_impossible_positions_are_refused_with_a_reason(parts: dict[str, Any], detail: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load(parts)
+
+    assert detail.lower() in str(refused.value).lower()
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen"), [(1, {}), (6, {}), (2, {"setup": "none"}), (2, {"open_scores": 1}), (2, {"dragons": True})]
+)
+def test_impossible_tables_are_refused(players: int, chosen: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        GAME.new(players, chosen)
+
+
+@pytest.mark.parametrize(
+    "move", ["", "dance", "place", "place castle", "place toll toll", "provost 4", "deliver food", "build tailor gold"]
+)
+def test_texts_that_are_no_moves_are_refused(move: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.parse(move)
+
+
+@pytest.mark.parametrize(
+    ("seat", "move"), [(1, "pass"), (0, "provost 1"), (0, "use 1"), (5, "pass"), (-1, "first A"), (0, "lay toll")]
+)
+def test_forged_and_out_of_turn_moves_change_nothing(seat: int, move: str) -> None:
+    match = rynek.Match(GAME, 2, {"setup": "first_game"}, seed=4)
+    while type(match.state.stack[-1]).__name__ != "Plan":
+        actor = match.state.to_act[0]
+        match.play(actor, match.state.legal(actor)[0])
+    first = match.state.to_act[0]
+    before, length = GAME.dump(match.state), len(match.log)
+    with pytest.raises(IllegalMove):
+        match.play((seat + first) % 2 if seat in (0, 1) else seat, move)
+
+    assert (GAME.dump(match.state), len(match.log)) == (before, length)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 30) | st.sampled_from(["A", "Z", "tailor", "thief", "toll", ""]),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["1", "A", "tailor", "step", "seat"]), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+KEYS = [
+    "round",
+    "first",
+    "provost",
+    "site",
+    "road",
+    "houses",
+    "residences",
+    "monuments",
+    "workers",
+    "construction_site",
+    "bridge",
+    "characters",
+    "used",
+    "seats",
+    "steps",
+    "players",
+    "options",
+]
+
+
+@given(st.dictionaries(st.sampled_from(KEYS), JSON, max_size=4))
+def test_any_json_is_a_position_or_a_clear_refusal(data: dict[str, Any]) -> None:
+    game: Game = GAME
+    try:
+        state = game.load(data)
+    except BadPosition:
+        return
+    game.check(state)
+
+    assert game.dump(game.load(game.dump(state))) == game.dump(state)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_move_or_a_clear_refusal(text: str) -> None:
+    try:
+        action = GAME.parse(text)
+    except BadNotation:
+        return
+
+    assert GAME.parse(str(action)) == action
