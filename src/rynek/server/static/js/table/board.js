@@ -10,7 +10,8 @@ export class Board {
   constructor(onpart) {
     this.svg = svg("svg", { class: "picture", role: "group" });
     this.sheet = el("div", { class: "paper", tabindex: -1 }, this.svg);
-    this.node = el("div", { class: "board" }, this.sheet, this.zoomButtons());
+    this.node = el("div", { class: "board" }, this.sheet);
+    this.zooms = this.zoomButtons();
     this.groups = new Map();
     this.texts = new Map();
     this.zoom = 0;
@@ -22,7 +23,7 @@ export class Board {
       this.zoom = Math.max(0, Math.min(ZOOMS.length - 1, this.zoom + step));
       this.svg.style.width = `${ZOOMS[this.zoom] * 100}%`;
     };
-    return el("div", { class: "zoom" }, button("−", by(-1), { "aria-label": t("zoom-out") }), button("+", by(1), { "aria-label": t("zoom-in") }));
+    return el("div", { class: "switch zoom" }, button("−", by(-1), { "aria-label": t("zoom-out") }), button("+", by(1), { "aria-label": t("zoom-in") }));
   }
 
   // Shows a picture: {box, order, regions}, every region given.

@@ -56,7 +56,7 @@ class Table {
     this.state = el("p", { class: "connection", role: "status" });
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
-    const head = el("div", { class: "table-head" }, this.title, this.state, this.history);
+    const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.board.zooms, this.history));
     show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.end, this.board.node, this.replay.node, this.bar.node), el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node)));
     this.narrow = matchMedia("(max-width: 860px)");
     this.tabs.select(this.narrow.matches ? "seats" : "log");
@@ -139,6 +139,7 @@ class Table {
 
   draw(message, fresh, { first }) {
     const focused = this.main.contains(document.activeElement) && document.activeElement !== this.main;
+    this.main.dataset.revision = message.revision;
     this.title.textContent = message.title;
     this.board.node.hidden = !this.picture;
     this.replay.present({ last: message.position, over: message.over, seats: message.seats, kind: message.kind, seat: message.you.seat });
@@ -220,8 +221,10 @@ class Table {
   async move(move, typed = false) {
     if (this.sending) return;
     this.sending = true;
+    document.body.dataset.sending = "yes";
     const answer = await this.ask({ type: "move", revision: this.now.revision, move });
     this.sending = false;
+    delete document.body.dataset.sending;
     if (answer.type === "ok" && typed) this.bar.closeCommand(true);
     if (answer.type !== "ok") this.chooser.back(0);
   }

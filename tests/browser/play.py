@@ -1,0 +1,136 @@
+"""Playing in a browser: new tables, whole games by clicks or by keys, and looks at the board."""
+
+from random import Random
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+READY = ".bar.mine, .end"
+LIT = ".picture .may"
+MOVE = ".moves button.move"
+SERIOUS = ("serious", "critical")
+
+OVERLAPS = """() => {
+  const board = document.querySelector(".picture").getBoundingClientRect();
+  const texts = [...document.querySelectorAll(".picture text:not([aria-hidden])")].filter((text) => text.textContent.trim());
+  const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
+  const found = [];
+  for (const [said, box] of boxes)
+    if (box.left < board.left - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1) found.push(`${said}: outside`);
+  for (let one = 0; one < boxes.length; one++)
+    for (let other = one + 1; other < boxes.length; other++) {
+      const [a, b] = [boxes[one][1], boxes[other][1]];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && high > Math.min(a.height, b.height) * 0.35) found.push(`${boxes[one][0]} / ${boxes[other][0]}`);
+    }
+  return found;
+}"""
+
+
+def new_table(page: Page, game: str, seats: list[str] | None = None, options: dict[str, bool] | None = None) -> None:
+    """Make a table by the form: seats are `me`, `here`, `friend` or `bot` (of the easiest level), options switches by name."""
+    seats = ["me", "bot"] if seats is None else seats
+    page.evaluate("game => { location.hash = `new/${game}`; }", game)
+    page.wait_for_selector("form.sheet")
+    if page.locator(".seating .switch button").count():
+        page.locator(".seating .switch button", has_text=str(len(seats))).click()
+    for place, kind in enumerate(seats):
+        row = page.locator(".rows li").nth(place)
+        row.locator("select").first.select_option(kind)
+        if kind == "bot":
+            row.locator("select.level").select_option(index=0)
+        elif kind != "friend":
+            row.locator("input").fill(["Anna", "Bohdan", "Celina", "Dobrosława", "Ewa", "Florian"][place])
+    for name, value in (options or {}).items():
+        page.locator(f'input[aria-describedby="info-{name}"]').set_checked(value)
+    page.click('button[type="submit"]')
+    page.wait_for_selector(".bar .prompt:not(:empty)")
+
+
+def revision(page: Page) -> str:
+    """The number of the change the page shows."""
+    return page.locator("#main").get_attribute("data-revision") or ""
+
+
+def is_over(page: Page) -> bool:
+    """Whether the end is shown."""
+    return page.locator(".end").count() > 0
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until it is this page's turn; False when the game is over instead."""
+    page.wait_for_selector(READY)
+    return not is_over(page)
+
+
+def click_move(page: Page, rng: Random) -> None:
+    """Make one whole move by clicks: lit parts as long as there are any, else a button."""
+    before = revision(page)
+    while revision(page) == before and wait_for_turn(page):
+        lit = page.locator(LIT)
+        shown = lit.count()
+        if shown:
+            lit.nth(rng.randrange(shown)).click()
+        else:
+            buttons = page.locator(MOVE)
+            page.locator(".moves details:not([open]) summary").evaluate_all("all => all.forEach((one) => one.click())")
+            buttons.nth(rng.randrange(buttons.count())).click()
+        settle(page, before)
+
+
+def settle(page: Page, before: str) -> None:
+    """Wait until the click has been answered: a new position, or the next half of the move."""
+    changed = "before => document.getElementById('main').dataset.revision !== before || !document.body.dataset.sending"
+    page.wait_for_function(changed, arg=before)
+
+
+def play_by_clicks(page: Page, seed: int = 1, most: int = 2000) -> int:
+    """Play until the end by clicking; gives the number of moves made."""
+    rng = Random(seed)
+    for made in range(most):
+        if not wait_for_turn(page):
+            return made
+        click_move(page, rng)
+    raise AssertionError("the game did not end")
+
+
+def key_move(page: Page, rng: Random) -> None:
+    """Make one whole move with the keyboard alone: Tab to something that can be chosen, Enter."""
+    before = revision(page)
+    page.keyboard.press("Escape")
+    while revision(page) == before and wait_for_turn(page):
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press("Tab")
+        for _ in range(400):
+            chosen = "!!document.activeElement.closest('.picture .may, .moves button.move')"
+            if page.evaluate(chosen):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        settle(page, before)
+
+
+def play_by_keys(page: Page, seed: int = 1, most: int = 2000) -> int:
+    """Play until the end with the keyboard alone; gives the number of moves made."""
+    rng = Random(seed)
+    for made in range(most):
+        if not wait_for_turn(page):
+            return made
+        key_move(page, rng)
+    raise AssertionError("the game did not end")
+
+
+def texts_apart(page: Page) -> list[str]:
+    """Words of the board that overlap or leave it; there should be none."""
+    found: list[str] = page.evaluate(OVERLAPS)
+    return found
+
+
+def serious(page: Page) -> list[str]:
+    """What the accessibility check finds serious or worse; there should be nothing."""
+    found: dict[str, Any] = Axe().run(page).response
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"] if one["impact"] in SERIOUS
+    ]
