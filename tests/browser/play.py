@@ -13,11 +13,13 @@ SERIOUS = ("serious", "critical")
 
 OVERLAPS = """() => {
   const board = document.querySelector(".picture").getBoundingClientRect();
-  const texts = [...document.querySelectorAll(".picture text:not([aria-hidden])")].filter((text) => text.textContent.trim());
-  const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
+  const texts = [...document.querySelectorAll(".picture text:not([aria-hidden])")];
+  const shown = texts.filter((text) => text.textContent.trim());
+  const boxes = shown.map((text) => [text.textContent, text.getBoundingClientRect()]);
   const found = [];
   for (const [said, box] of boxes)
-    if (box.left < board.left - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1) found.push(`${said}: outside`);
+    if (box.left < board.left - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1)
+      found.push(`${said}: outside`);
   for (let one = 0; one < boxes.length; one++)
     for (let other = one + 1; other < boxes.length; other++) {
       const [a, b] = [boxes[one][1], boxes[other][1]];
@@ -30,7 +32,10 @@ OVERLAPS = """() => {
 
 
 def new_table(page: Page, game: str, seats: list[str] | None = None, options: dict[str, bool] | None = None) -> None:
-    """Make a table by the form: seats are `me`, `here`, `friend` or `bot` (of the easiest level), options switches by name."""
+    """Make a table by the form.
+
+    Seats are `me`, `here`, `friend` or `bot` (of the easiest level); options are switches by name.
+    """
     seats = ["me", "bot"] if seats is None else seats
     page.evaluate("game => { location.hash = `new/${game}`; }", game)
     page.wait_for_selector("form.sheet")
@@ -131,6 +136,4 @@ def texts_apart(page: Page) -> list[str]:
 def serious(page: Page) -> list[str]:
     """What the accessibility check finds serious or worse; there should be nothing."""
     found: dict[str, Any] = Axe().run(page).response
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"] if one["impact"] in SERIOUS
-    ]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"] if one["impact"] in SERIOUS]

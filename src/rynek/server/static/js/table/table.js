@@ -87,6 +87,7 @@ class Table {
   connection(state) {
     this.state.textContent = state === "open" ? "" : t("reconnecting");
     this.state.classList.toggle("lost", state !== "open");
+    if (state !== "open") this.waiting?.resolve();
   }
 
   take(message) {
@@ -140,6 +141,7 @@ class Table {
   draw(message, fresh, { first }) {
     const focused = this.main.contains(document.activeElement) && document.activeElement !== this.main;
     this.main.dataset.revision = message.revision;
+    if (this.waiting && message.revision >= this.waiting.revision) this.waiting.resolve();
     this.title.textContent = message.title;
     this.board.node.hidden = !this.picture;
     this.replay.present({ last: message.position, over: message.over, seats: message.seats, kind: message.kind, seat: message.you.seat });
@@ -223,10 +225,17 @@ class Table {
     this.sending = true;
     document.body.dataset.sending = "yes";
     const answer = await this.ask({ type: "move", revision: this.now.revision, move });
+    if (answer.type === "ok") await this.reached(answer.revision);
     this.sending = false;
     delete document.body.dataset.sending;
     if (answer.type === "ok" && typed) this.bar.closeCommand(true);
     if (answer.type !== "ok") this.chooser.back(0);
+  }
+
+  // The position that shows a move may come after the word that the move is kept.
+  reached(revision) {
+    if (this.now.revision >= revision) return null;
+    return new Promise((resolve) => (this.waiting = { revision, resolve }));
   }
 
   async undo() {
