@@ -6,7 +6,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-READY = ".bar.mine, .end"
+READY = ".bar.mine:visible, .end:visible, dialog.handover:visible"
 LIT = ".picture .may"
 MOVE = ".moves button.move"
 SERIOUS = ("serious", "critical")
@@ -51,7 +51,7 @@ def new_table(page: Page, game: str, seats: list[str] | None = None, options: di
     for name, value in (options or {}).items():
         page.locator(f'input[aria-describedby="info-{name}"]').set_checked(value)
     page.click('button[type="submit"]')
-    page.wait_for_selector(".bar .prompt:not(:empty)")
+    page.wait_for_selector(".bar .prompt:not(:empty):visible, dialog.handover:visible")
 
 
 def revision(page: Page) -> str:
@@ -73,7 +73,7 @@ def wait_for_turn(page: Page) -> bool:
 def click_move(page: Page, rng: Random) -> None:
     """Make one whole move by clicks: lit parts as long as there are any, else a button."""
     before = revision(page)
-    while revision(page) == before and wait_for_turn(page):
+    while revision(page) == before and wait_for_turn(page) and not page.locator("dialog.handover").count():
         lit = page.locator(LIT)
         shown = lit.count()
         if shown:

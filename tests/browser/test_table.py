@@ -133,8 +133,8 @@ def test_undo_refusal_reload_and_typed_moves(open_page: OpenPage) -> None:
     expect(page.locator(".bar .prompt")).to_contain_text("brick")
 
     page.reload()
-    expect(page.locator(".log li").last).to_contain_text("brick")
     page.get_by_role("button", name="I am Anna").click()
+    expect(page.locator(".log li").last).to_contain_text("brick")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".bar .prompt")).to_contain_text("name a resource")
 
@@ -157,6 +157,7 @@ def test_hot_seat_covers_the_page_between_players(open_page: OpenPage) -> None:
     rng = Random(5)
     seen = set()
     for _ in range(4):
+        page.wait_for_selector("dialog.handover:visible, .bar.mine:visible")
         ready = page.locator("dialog.handover button")
         if ready.count():
             seen.add(ready.inner_text())

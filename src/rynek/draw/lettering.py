@@ -13,7 +13,7 @@ SMALLEST: Final = 12.0
 
 NARROW: Final = frozenset("ijlI|!.,:;'’()[] -–·/")
 THIN: Final = frozenset("ftrsłJz1")
-WIDE: Final = frozenset("mwMWŁ@%&—→")
+WIDE: Final = frozenset("mwMWŁ@%&—→−×+≠")
 
 
 def width_of(said: str, size: float, *, bold: bool = False, serif: bool = False) -> float:

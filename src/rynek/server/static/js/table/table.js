@@ -107,6 +107,7 @@ class Table {
   async table(message) {
     const before = this.now;
     this.now = message;
+    if (this.waiting && message.revision >= this.waiting.revision) this.waiting.resolve();
     this.keepPicture(message);
     const passed = before && before.you.seat !== message.you.seat && message.you.seats.length > 1 && message.you.seat;
     const opened = !before && message.you.seats.length > 1 && message.you.seat && message.you.turn;
@@ -141,7 +142,6 @@ class Table {
   draw(message, fresh, { first }) {
     const focused = this.main.contains(document.activeElement) && document.activeElement !== this.main;
     this.main.dataset.revision = message.revision;
-    if (this.waiting && message.revision >= this.waiting.revision) this.waiting.resolve();
     this.title.textContent = message.title;
     this.board.node.hidden = !this.picture;
     this.replay.present({ last: message.position, over: message.over, seats: message.seats, kind: message.kind, seat: message.you.seat });
