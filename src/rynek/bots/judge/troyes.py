@@ -1,0 +1,243 @@
+"""How good a table of Troyes looks to a seat, in points.
+
+What is certain counts in full; what may still come (money, influence, citizens, dice, cubes) counts less and less as
+the rounds run out. A group being formed is worth what its best use would bring.
+"""
+
+from typing import Final
+
+from rynek.core.state import State
+from rynek.games.troyes.actions import Group
+from rynek.games.troyes.activities import activation_limit, counted
+from rynek.games.troyes.activity_cards import (
+    ARCHER_SHOT,
+    CARDS,
+    EVENT_CUBE,
+    EVENT_CUBE_PER_RED_DIE,
+    PALACE_OR_BISHOPRIC,
+    SLOTS,
+    Instant,
+)
+from rynek.games.troyes.board import EMPTY, RED, SEATS, YELLOW
+from rynek.games.troyes.cathedral import influence_of
+from rynek.games.troyes.character_cards import CHARACTERS, STEPS
+from rynek.games.troyes.combat import cubes_from
+from rynek.games.troyes.dice import DIE_NUMBERS, FACE_OF, OWNER_OF, face_shown
+from rynek.games.troyes.event_cards import EVENTS
+from rynek.games.troyes.groups import candidates, change, colour, may_build, may_settle, price, total
+from rynek.games.troyes.scoring import count_for, final_score, table_score
+from rynek.games.troyes.state import Troyes
+
+GRUDGE: Final = 0.3
+PIP: Final = 0.12
+"""The worth of a pip of an own die that is still on the square."""
+ROW_OF: Final = (0.62, 0.72, 0.95)
+"""What a citizen's die is worth in a round, by building: wages are taken off."""
+
+
+def judge(state: State, seat: int) -> float:
+    """The points a seat may expect, less a part of what its rivals have."""
+    assert isinstance(state, Troyes)
+    if state.over:
+        return rivalry(state, seat, float(final_score(state, seat)), final=True)
+    worth = rivalry(state, seat, float(table_score(state, seat)), final=False)
+    worth += goods(state, seat) + citizens(state, seat) + cards(state, seat) + flags(state, seat)
+    worth += characters(state, seat) + levels_to_come(state, seat)
+    worth += PIP * sum(state.dice[die] * FACE_OF[die] for die in range(seat * 18, seat * 18 + 18))
+    top = state.stack[-1]
+    if isinstance(top, Group) and top.seat == seat and top.dice:
+        worth += prospect(state, top)
+    return worth
+
+
+def rivalry(state: Troyes, seat: int, own: float, *, final: bool) -> float:
+    """Own points less a part of the rivals'."""
+    measure = final_score if final else table_score
+    others = [measure(state, other) for other in range(state.players) if other != seat]
+    return own - GRUDGE * sum(others) / len(others)
+
+
+def left(state: Troyes) -> int:
+    """Rounds after this one."""
+    return state.rounds - state.round
+
+
+def denier_worth(state: Troyes) -> float:
+    """The worth of a denier: little in the last round."""
+    return 0.24 if left(state) else 0.07
+
+
+def influence_worth(state: Troyes) -> float:
+    """The worth of a point of influence."""
+    return 0.26 if left(state) else 0.08
+
+
+def goods(state: Troyes, seat: int) -> float:
+    """Money and influence; the more there is, the less another one helps."""
+    money = state.deniers[seat] + state.purse[seat]
+    worth = denier_worth(state) * (min(money, 14) + 0.5 * max(0, money - 14))
+    return worth + influence_worth(state) * (min(state.influence[seat], 10) + 0.5 * max(0, state.influence[seat] - 10))
+
+
+def citizens(state: Troyes, seat: int) -> float:
+    """Dice of the rounds to come; citizens near an exit may not live to roll them."""
+    rounds = left(state)
+    worth = 0.0
+    for space, owner in enumerate(state.spaces):
+        if owner == seat:
+            is_last = space < 6 or space in (7, 9, 11, 14, 17)
+            worth += ROW_OF[space // 6] * rounds * (0.6 if is_last else 0.8)
+    idle = state.supply[seat] + sum(state.lying[building * SEATS + seat] for building in range(3))
+    return worth + min(idle, 3) * 0.22 * min(rounds, 3)
+
+
+def cards(state: Troyes, seat: int) -> float:
+    """Tradesmen who can work again, and cubes that can be spent."""
+    rounds = left(state)
+    worth = 0.0
+    for slot in range(SLOTS):
+        if state.cards[slot] != EMPTY:
+            if state.has_tradesman(seat, slot):
+                worth += 0.05 * CARDS[state.cards[slot]].hire * min(rounds, 3)
+            cubes = state.cubes[slot * SEATS + seat]
+            worth += min(cubes, 4) * (0.9 if rounds else 0.4) + max(0, cubes - 4) * 0.2 * rounds
+    return worth
+
+
+def flags(state: Troyes, seat: int) -> float:
+    """What the cubes on Events may bring when they are countered, beyond the point for being there."""
+    worth = 0.0
+    for place in state.row:
+        own = state.flags[place].count(seat)
+        if own:
+            worth += flags_worth(state, place, own) - 0.5
+    return worth
+
+
+def flags_worth(state: Troyes, place: int, own: int) -> float:
+    """The share of an Event's points that so many cubes promise."""
+    event = EVENTS[place]
+    filled = len(state.flags[place]) / event.flags
+    share = own / max(event.flags * 0.55, 1.0)
+    return (event.points[0] + event.points[1]) * min(share, 1.0) * (0.4 + 0.4 * filled)
+
+
+def characters(state: Troyes, seat: int) -> float:
+    """Points of the Characters in play, with some credit on the way to the next threshold."""
+    worth = 0.0
+    for hand in state.characters:
+        for character in hand:
+            worth += credit(CHARACTERS[character].thresholds, count_for(state, seat, character))
+    return worth * (0.75 if left(state) else 1.0)
+
+
+def credit(thresholds: tuple[int, int, int], count: int) -> float:
+    """Points reached, and a part of the next ones."""
+    reached, below = 0.0, 0
+    for step, threshold in zip(STEPS, thresholds, strict=True):
+        if count < threshold:
+            return reached + 0.5 * (step - reached) * (count - below) / (threshold - below)
+        reached, below = float(step), threshold
+    return reached
+
+
+def levels_to_come(state: Troyes, seat: int) -> float:
+    """The table score spares a poor player the penalty for empty levels; it will come all the same."""
+    empty = sum(seat not in state.cathedral[level * 6 : level * 6 + 6] for level in range(3))
+    return -0.5 * empty * (left(state) > 0) - 0.3 * empty
+
+
+# a group being formed
+
+
+def prospect(state: Troyes, group: Group) -> float:
+    """What the best use of the group brings, as it is or with more dice."""
+    best = max(use_worth(state, group.seat, group.cube, group.dice), 0.0)
+    most = change(group.cube).most
+    if len(group.dice) < most:
+        for die in candidates(state, group.cube, group.dice):
+            more = (*group.dice, die)
+            best = max(best, use_worth(state, group.seat, group.cube, more))
+            if len(more) < most:
+                for last in candidates(state, group.cube, more):
+                    if last >= die:
+                        best = max(best, use_worth(state, group.seat, group.cube, (*more, last)))
+    return best
+
+
+def use_worth(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> float:
+    """The gain of a group's best use, less its price and its own dice; very bad when it cannot be paid for."""
+    cost = price(seat, cube, dice)
+    money = state.deniers[seat] - cost
+    if money < 0:
+        return -9.0
+    kind, points = colour(cube, dice), total(cube, dice)
+    spent = PIP * sum(FACE_OF[die % DIE_NUMBERS] for die in dice if OWNER_OF[die % DIE_NUMBERS] == seat)
+    gains = [card_gain(state, seat, slot, points, money) for slot in range(kind * 3, kind * 3 + 3)]
+    fights = [place for place in state.row if EVENTS[place].colour == kind]
+    gains += [fight_gain(state, seat, place, cubes_from(points, place, state)) for place in fights]
+    if kind == YELLOW:
+        gains.append(points // 2 * denier_worth(state))
+    if may_build(state, cube, dice):
+        gains.append(build_gain(state, seat, dice))
+    if may_settle(state, seat, cube, dice):
+        gains.append(0.5 * ROW_OF[kind] * left(state))
+    return max(gains) - cost * denier_worth(state) - spent
+
+
+def card_gain(state: Troyes, seat: int, slot: int, points: int, money: int) -> float:
+    """What activating a card brings, with the tradesman's place if he must be hired."""
+    times = activation_limit(state, seat, slot, points, money)
+    if times == 0:
+        return -9.0
+    card = CARDS[state.cards[slot]]
+    worth = 0.0
+    if not state.has_tradesman(seat, slot):
+        worth += hire_worth(state, slot) - card.hire * denier_worth(state)
+    if card.instant is None:
+        return worth + times * (0.9 if left(state) else 0.4)
+    return worth + times * effect_worth(state, seat, card.instant)
+
+
+def hire_worth(state: Troyes, slot: int) -> float:
+    """The points of the space a new tradesman would get, and the use of having him."""
+    card = CARDS[state.cards[slot]]
+    free = [card.spaces[place] for place in range(2) if state.tradesmen[slot * 2 + place] == EMPTY]
+    return (free[0] if free else 0) + 0.05 * card.hire * min(left(state), 3)
+
+
+def effect_worth(state: Troyes, seat: int, effect: Instant) -> float:
+    """What one activation of an instant card brings."""
+    paid = effect.pay_deniers * denier_worth(state) + effect.pay_influence * influence_worth(state)
+    if effect.per in (ARCHER_SHOT, EVENT_CUBE):
+        return 0.9 - paid
+    if effect.per == EVENT_CUBE_PER_RED_DIE:
+        return 0.9 * state.dice_of(seat, RED)
+    if effect.per == PALACE_OR_BISHOPRIC:
+        count = max(state.standing(seat, 0), state.standing(seat, 1))
+    else:
+        count = counted(state, seat, effect.per)
+    money, fame = effect.deniers * denier_worth(state), effect.influence * influence_worth(state)
+    return count * (money + fame + effect.points) - paid
+
+
+def fight_gain(state: Troyes, seat: int, place: int, cubes: int) -> float:
+    """What more cubes on an Event promise, influence included."""
+    if cubes == 0:
+        return -9.0
+    own = state.flags[place].count(seat)
+    before = flags_worth(state, place, own) + 0.5 if own else 0.0
+    return flags_worth(state, place, own + cubes) + 0.5 - before + cubes * influence_worth(state)
+
+
+def build_gain(state: Troyes, seat: int, dice: tuple[int, ...]) -> float:
+    """Cubes on the cathedral: points, influence, and levels that stop costing points."""
+    fame = sum(influence_of(face_shown(die)) for die in dice) * influence_worth(state)
+    empty = [level for level in range(3) if seat not in state.cathedral[level * 6 : level * 6 + 6]]
+    opened = {built_level(state, face_shown(die)) for die in dice} & set(empty)
+    return len(dice) + fame + 2.5 * len(opened)
+
+
+def built_level(state: Troyes, column: int) -> int:
+    """The level the next cube of a column stands on."""
+    return sum(state.cathedral[level * 6 + column - 1] != EMPTY for level in range(3))

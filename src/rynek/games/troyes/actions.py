@@ -1,0 +1,279 @@
+"""Actions (R4.19-R4.28): a turn, the group of dice built die by die, what it is used for, and passing."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.frame import AnyFrame, Frame, OneSeat
+from rynek.core.message import Message, ask, event
+from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, activation_limit
+from rynek.games.troyes.activity_cards import CARD, CARDS, SLOTS
+from rynek.games.troyes.agriculture import FARM_DIVISOR, farm
+from rynek.games.troyes.board import COLOUR, FACE, GREY, SEATS, YELLOW
+from rynek.games.troyes.cathedral import build
+from rynek.games.troyes.citizens import Settle
+from rynek.games.troyes.combat import cubes_from, put_cubes
+from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OWNER_OF, PER_DISTRICT, TURNED, face_shown
+from rynek.games.troyes.event_cards import EVENTS
+from rynek.games.troyes.groups import (
+    NO_CUBE,
+    change,
+    colour,
+    costs,
+    die_of,
+    flipped,
+    leads_somewhere,
+    may_build,
+    may_settle,
+    picks,
+    price,
+    real_colour,
+    row_entered,
+    total,
+)
+from rynek.games.troyes.influence import add_recruit, add_rerolls, add_turns, is_influence, spend_influence
+from rynek.games.troyes.reasons import why_not_group, why_not_turn
+from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.verbs import (
+    ACTIVATE,
+    ACTIVATES,
+    BUILD,
+    BUY,
+    BUY_GREY,
+    DO_BUILD,
+    DO_FARM,
+    DO_FLIP,
+    DO_PASS,
+    DO_SETTLE,
+    FARM,
+    FEWER,
+    FEWERS,
+    FIGHT,
+    FIGHTS,
+    FLIP,
+    PASS,
+    PICKS,
+    SETTLE,
+    SPEND,
+    SPENDS,
+    TAKE,
+    TAKES,
+)
+
+PASSED: Final = event("passed", seat=SEAT, deniers=None)
+PASSED_BEFORE: Final = event("passed-before", seat=SEAT)
+GROUP_USED: Final = event("group-used", seat=SEAT, colour=COLOUR, total=None, rest=FACE)
+DIE_BOUGHT: Final = event("die-bought", seat=SEAT, other=SEAT, colour=COLOUR, face=FACE, deniers=None)
+GREY_DIE_BOUGHT: Final = event("grey-die-bought", seat=SEAT, colour=COLOUR, face=FACE, deniers=None)
+CUBE_SPENT: Final = event("cube-spent", seat=SEAT, card=CARD)
+ASK_TURN: Final = ask("turn", "R4.19")
+ASK_FIRST_DIE: Final = ask("first-die", "R6.12", card=CARD)
+ASK_GROUP: Final = ask("group", "R4.21", colour=COLOUR, total=None, price=None)
+
+PASS_INCOME: Final = 2
+
+
+class NextTurn(Frame[Troyes]):
+    """The turn comes to a player, unless the phase is over (R4.28); who has passed gets one more denier (R4.27)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Troyes) -> None:
+        if 0 not in state.purse or not any(state.dice):
+            return
+        if state.purse[self.seat]:
+            state.purse[self.seat] += 1
+            state.tell(PASSED_BEFORE, self.seat)
+            state.then(NextTurn(state.next_seat(self.seat)))
+        else:
+            state.then(Turn(self.seat))
+
+
+class Turn(OneSeat[Troyes]):
+    """Spend influence, then form a group, with a cube of a delayed card or without, or pass (R4.24, R4.27)."""
+
+    __slots__ = ()
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        own: list[Action] = []
+        found = add_picks(picks(state, seat, NO_CUBE, ()), seat, own)
+        found.append(DO_PASS)
+        add_recruit(state, seat, found)
+        add_rerolls(state, seat, found)
+        add_spends(state, seat, found)
+        found += own
+        add_turns(state, seat, found)
+        return found
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        if is_influence(action):
+            state.then(Turn(seat))
+            spend_influence(state, seat, action)
+        elif action.verb is PASS:
+            state.purse[seat] = PASS_INCOME
+            state.tell(PASSED, seat, PASS_INCOME)
+            state.then(NextTurn(state.next_seat(seat)))
+        elif action.verb is SPEND:
+            state.then(Group(seat, action.args[0], ()))
+        else:
+            state.then(Group(seat, NO_CUBE, (die_of(action, seat),)))
+
+    def ask(self, state: Troyes, seat: int) -> Message:
+        return Message(ASK_TURN)
+
+    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+        return why_not_turn(state, seat, action)
+
+
+def add_picks(dice: list[int], seat: int, own: list[Action]) -> list[Action]:
+    """Moves that pick these dice: the foreign ones are returned, the own ones appended."""
+    foreign: list[Action] = []
+    for die in dice:
+        if OWNER_OF[die] == seat:
+            own.append(TAKES[die % PER_DISTRICT])
+        else:
+            foreign.append(PICKS[die])
+    return foreign
+
+
+def add_spends(state: Troyes, seat: int, found: list[Action]) -> None:
+    """Append the cubes of delayed cards with which some group leads somewhere."""
+    for slot in range(SLOTS):
+        if state.cubes[slot * SEATS + seat]:
+            card = state.cards[slot]
+            if picks(state, seat, card, ()):
+                found.append(SPENDS[card])
+
+
+class Group(OneSeat[Troyes]):
+    """A group being formed: the card whose cube is spent (or none) and the dice so far. Nothing is paid yet."""
+
+    __slots__ = ("cube", "dice")
+
+    def __init__(self, seat: int, cube: int, dice: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.cube = cube
+        self.dice = dice
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        own: list[Action] = []
+        foreign = add_picks(picks(state, seat, self.cube, self.dice), seat, own)
+        if not self.dice:
+            return foreign + own
+        found: list[Action] = []
+        fewer: list[Action] = []
+        money = state.deniers[seat] - price(seat, self.cube, self.dice)
+        if money >= 0:
+            self.add_activations(state, money, found, fewer)
+            if may_build(state, self.cube, self.dice):
+                found.append(DO_BUILD)
+        found += foreign
+        if money >= 0:
+            self.add_farm_and_fights(state, found, fewer)
+        if self.may_flip(state):
+            found.append(DO_FLIP)
+        if money >= 0 and may_settle(state, seat, self.cube, self.dice):
+            found.append(DO_SETTLE)
+        return found + own
+
+    def add_activations(self, state: Troyes, money: int, found: list[Action], fewer: list[Action]) -> None:
+        """Append the Activity cards the group may activate, all it can or fewer times."""
+        points = total(self.cube, self.dice)
+        first = colour(self.cube, self.dice) * 3
+        for slot in range(first, first + 3):
+            times = activation_limit(state, self.seat, slot, points, money)
+            if times:
+                found.append(ACTIVATES[state.cards[slot]])
+            if times > 1:
+                fewer.append(FEWERS[state.cards[slot]])
+
+    def add_farm_and_fights(self, state: Troyes, found: list[Action], fewer: list[Action]) -> None:
+        """Append agriculture, the shorter activations, and the Events the group may fight."""
+        points = total(self.cube, self.dice)
+        kind = colour(self.cube, self.dice)
+        if kind == YELLOW and points >= FARM_DIVISOR:
+            found.append(DO_FARM)
+        found += fewer
+        for place in sorted(state.row):
+            if EVENTS[place].colour == kind and points >= EVENTS[place].divisor:
+                found.append(FIGHTS[place])
+
+    def may_flip(self, state: Troyes) -> bool:
+        """Whether the last die may be turned by the cube of a Confession."""
+        if not change(self.cube).turns or self.dice[-1] >= TURNED:
+            return False
+        return leads_somewhere(state, self.seat, self.cube, flipped(self.dice))
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        verb = action.verb
+        if verb is TAKE or verb is BUY or verb is BUY_GREY:
+            state.then(Group(seat, self.cube, (*self.dice, die_of(action, seat))))
+        elif verb is FLIP:
+            state.then(Group(seat, self.cube, flipped(self.dice)))
+        else:
+            state.then(*self.use(state, action), NextTurn(state.next_seat(seat)))
+
+    def use(self, state: Troyes, action: Action) -> list[AnyFrame]:
+        """Pay for the group and use it; the choices that still follow."""
+        seat, points = self.seat, total(self.cube, self.dice)
+        if action.verb is ACTIVATE or action.verb is FEWER:
+            return self.activate(state, action.args[0], action.verb is FEWER)
+        self.pay(state)
+        if action.verb is BUILD:
+            build(state, seat, self.dice)
+        elif action.verb is FARM:
+            farm(state, seat, points)
+        elif action.verb is FIGHT:
+            place = action.args[0]
+            put_cubes(state, seat, place, cubes_from(points, place, state))
+        elif action.verb is SETTLE:
+            return [Settle(seat, row_entered(self.cube, self.dice))]
+        return []
+
+    def activate(self, state: Troyes, card: int, is_fewer: bool) -> list[AnyFrame]:
+        """Pay for the group, hire if need be, and let the card work."""
+        seat, slot = self.seat, CARDS[card].slot
+        money = state.deniers[seat] - price(seat, self.cube, self.dice)
+        times = activation_limit(state, seat, slot, total(self.cube, self.dice), money)
+        self.pay(state)
+        found: list[AnyFrame] = []
+        if not state.has_tradesman(seat, slot):
+            found.append(Hire(seat, card))
+        found.append(ChooseTimes(seat, card, times) if is_fewer else Activate(seat, card, times))
+        return found
+
+    def pay(self, state: Troyes) -> None:
+        """The dice are paid for and leave the square; the cube returns to its owner (R4.21, R4.22)."""
+        seat = self.seat
+        if self.cube != NO_CUBE:
+            state.cubes[CARDS[self.cube].slot * SEATS + seat] -= 1
+            state.tell(CUBE_SPENT, seat, self.cube)
+        kind = real_colour(self.dice)
+        each = costs(seat, self.cube, self.dice)
+        for i, die in enumerate(self.dice):
+            self.pay_die(state, die if die < TURNED else die - TURNED, each[i])
+        faces = [face_shown(die) for die in self.dice]
+        state.tell(GROUP_USED, seat, kind, total(self.cube, self.dice), *faces)
+
+    def pay_die(self, state: Troyes, die: int, deniers: int) -> None:
+        """One die leaves its district; a foreign owner is paid at once, for grey dice the bank."""
+        seller, kind, face = OWNER_OF[die], COLOUR_OF[die], FACE_OF[die]
+        state.dice[die] -= 1
+        state.deniers[self.seat] -= deniers
+        if seller == GREY:
+            state.tell(GREY_DIE_BOUGHT, self.seat, kind, face, deniers)
+        elif seller != self.seat:
+            state.deniers[seller] += deniers
+            state.tell(DIE_BOUGHT, self.seat, seller, kind, face, deniers)
+
+    def ask(self, state: Troyes, seat: int) -> Message:
+        if not self.dice:
+            return Message(ASK_FIRST_DIE, self.cube)
+        cost = price(seat, self.cube, self.dice)
+        return Message(ASK_GROUP, colour(self.cube, self.dice), total(self.cube, self.dice), cost)
+
+    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+        return why_not_group(state, seat, self.cube, self.dice, action)

@@ -1,0 +1,203 @@
+"""Black dice (R4.11-R4.18): rolled by the start player, countered clockwise, the highest first."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.chance import Rng
+from rynek.core.domain import SEAT
+from rynek.core.frame import Chance, OneSeat
+from rynek.core.message import Message, ask, event, why
+from rynek.games.troyes.board import BLACK_DICE, COLOUR, FACE, PENALTY, RED
+from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, PER_DISTRICT, die_number
+from rynek.games.troyes.influence import (
+    add_own_dice,
+    add_recruit,
+    add_rerolls,
+    add_turns,
+    can_spend,
+    is_influence,
+    spend_influence,
+    why_no_influence,
+)
+from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.verbs import (
+    ALSO,
+    ALSOS,
+    COUNTER,
+    COUNTERS,
+    DO_DONE,
+    DO_GIVE_WAY,
+    DONE,
+    GIVE_WAY,
+    ROLL,
+)
+from rynek.games.troyes.workforce import roll
+
+BLACK_ROLLED: Final = event("black-rolled", rest=FACE)
+COUNTERED: Final = event("countered", seat=SEAT, strength=None, rest=FACE)
+GAVE_WAY: Final = event("gave-way", seat=SEAT, face=FACE, points=None)
+ASK_DEFEND: Final = ask("defend", "R4.12", face=FACE)
+ASK_HELPLESS: Final = ask("helpless", "R4.16", face=FACE, strength=None)
+ASK_COUNTER: Final = ask("counter", "R4.13", strength=None, needed=None)
+MUST_COUNTER: Final = why("must-counter", "R4.16")
+TOO_WEAK: Final = why("too-weak", "R4.12", strength=None, needed=None)
+NO_COUNTER_DIE: Final = why("no-counter-die", "R4.12", colour=COLOUR, face=FACE)
+NO_SUCH_BLACK: Final = why("no-such-black", "R4.13", face=FACE)
+
+
+def strength(die: int) -> int:
+    """What a die counts against black dice: red ones count double (R4.12)."""
+    return FACE_OF[die] * 2 if COLOUR_OF[die] == RED else FACE_OF[die]
+
+
+def district_strength(state: Troyes, seat: int) -> int:
+    """What all dice of a district count together."""
+    first = seat * PER_DISTRICT
+    total = 0
+    for die in range(first, first + PER_DISTRICT):
+        if state.dice[die]:
+            total += state.dice[die] * strength(die)
+    return total
+
+
+class RollBlackDice(Chance[Troyes]):
+    """The start player rolls the black dice taken, six at most (R4.11, Q5), and is called first."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = min(count, BLACK_DICE)
+
+    def sample(self, state: Troyes, rng: Rng) -> Action:
+        return roll(self.count, rng)
+
+    def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
+        return action.verb is ROLL and len(action.args) == self.count
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        state.black = tuple(sorted(action.args, reverse=True))
+        state.tell(BLACK_ROLLED, *state.black)
+        state.then(Defend(state.start))
+
+
+class Defend(OneSeat[Troyes]):
+    """A player is called against the highest black die; influence may be spent first (R4.15, R4.17)."""
+
+    __slots__ = ()
+
+    def actors(self, state: Troyes) -> tuple[int, ...]:
+        if state.black and (self.is_able(state) or can_spend(state, self.seat)):
+            return (self.seat,)
+        return ()
+
+    def is_able(self, state: Troyes) -> bool:
+        """Whether the dice of the district suffice as they lie (Q6)."""
+        return district_strength(state, self.seat) >= state.black[0]
+
+    def run(self, state: Troyes) -> None:
+        if state.black:
+            self.give_way(state)
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        found: list[Action] = []
+        if self.is_able(state):
+            add_own_dice(state, seat, COUNTERS, found)
+        else:
+            found.append(DO_GIVE_WAY)
+        add_recruit(state, seat, found)
+        add_rerolls(state, seat, found)
+        add_turns(state, seat, found)
+        return found
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        if is_influence(action):
+            state.then(Defend(seat))
+            spend_influence(state, seat, action)
+        elif action.verb is COUNTER:
+            state.then(Counter(seat, (die_number(seat, *action.args),), (state.black[0],)))
+        else:
+            self.give_way(state)
+
+    def give_way(self, state: Troyes) -> None:
+        """The black die goes, the player loses 2 points, the duty passes on (R4.16)."""
+        face = state.black[0]
+        state.black = state.black[1:]
+        state.tell(GAVE_WAY, self.seat, face, state.lose_points(self.seat, PENALTY))
+        state.then(Defend(state.next_seat(self.seat)))
+
+    def ask(self, state: Troyes, seat: int) -> Message:
+        if self.is_able(state):
+            return Message(ASK_DEFEND, state.black[0])
+        return Message(ASK_HELPLESS, state.black[0], district_strength(state, seat))
+
+    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+        if is_influence(action):
+            return why_no_influence(state, seat, action)
+        if action.verb is GIVE_WAY:
+            return Message(MUST_COUNTER)
+        if action.verb is not COUNTER:
+            return None
+        if not self.is_able(state):
+            return Message(TOO_WEAK, district_strength(state, seat), state.black[0])
+        return Message(NO_COUNTER_DIE, *action.args)
+
+
+class Counter(OneSeat[Troyes]):
+    """The own dice and the black dice chosen so far; more of both may be added while it can still succeed (R4.13)."""
+
+    __slots__ = ("black", "dice")
+
+    def __init__(self, seat: int, dice: tuple[int, ...], black: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.dice = dice
+        self.black = black
+
+    def strength(self) -> int:
+        """What the chosen dice count together."""
+        return sum([strength(die) for die in self.dice])
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        needed = sum(self.black)
+        spare = district_strength(state, seat) - needed
+        first = seat * PER_DISTRICT
+        black, dice = state.black, state.dice
+        found = [ALSOS[f] for f in range(1, 7) if f <= spare and black.count(f) > self.black.count(f)]
+        found += [COUNTERS[i] for i in range(PER_DISTRICT) if dice[first + i] > self.dice.count(first + i)]
+        if self.strength() >= needed:
+            found.append(DO_DONE)
+        return found
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        if action.verb is COUNTER:
+            state.then(Counter(seat, (*self.dice, die_number(seat, *action.args)), self.black))
+        elif action.verb is ALSO:
+            state.then(Counter(seat, self.dice, (*self.black, action.args[0])))
+        else:
+            self.fight(state)
+
+    def fight(self, state: Troyes) -> None:
+        """Both sorts of dice leave the square; 1 influence for each black die (R4.14)."""
+        for die in self.dice:
+            state.dice[die] -= 1
+        left = list(state.black)
+        for face in self.black:
+            left.remove(face)
+        state.black = tuple(left)
+        state.tell(COUNTERED, self.seat, self.strength(), *self.black)
+        state.gain_influence(self.seat, len(self.black))
+        state.then(Defend(state.next_seat(self.seat)))
+
+    def ask(self, state: Troyes, seat: int) -> Message:
+        return Message(ASK_COUNTER, self.strength(), sum(self.black))
+
+    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+        if action.verb is DONE:
+            return Message(TOO_WEAK, self.strength(), sum(self.black))
+        if action.verb is COUNTER:
+            return Message(NO_COUNTER_DIE, *action.args)
+        if action.verb is not ALSO:
+            return None
+        face = action.args[0]
+        if state.black.count(face) <= self.black.count(face):
+            return Message(NO_SUCH_BLACK, face)
+        return Message(TOO_WEAK, district_strength(state, seat), sum(self.black) + face)

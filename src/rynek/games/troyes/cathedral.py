@@ -1,0 +1,54 @@
+"""Build the cathedral (R6.13-R6.15): each white die places a cube in the column of its value."""
+
+from typing import Final
+
+from rynek.core.domain import SEAT
+from rynek.core.message import event
+from rynek.games.troyes.board import EMPTY, FACE, LEVEL
+from rynek.games.troyes.dice import face_shown
+from rynek.games.troyes.state import Troyes
+
+BUILT: Final = event("built", seat=SEAT, column=FACE, level=LEVEL)
+
+LEVELS: Final = 3
+
+
+def free_levels(state: Troyes, column: int) -> int:
+    """How many levels of a column are not built yet."""
+    free = 0
+    for level in range(LEVELS):
+        if state.cathedral[level * 6 + column - 1] == EMPTY:
+            free += 1
+    return free
+
+
+def can_build(state: Troyes, dice: tuple[int, ...]) -> bool:
+    """Whether every die of a white group places a cube (R6.14)."""
+    columns = [face_shown(die) for die in dice]
+    return all(columns.count(column) <= free_levels(state, column) for column in columns)
+
+
+def build(state: Troyes, seat: int, dice: tuple[int, ...]) -> None:
+    """One cube for each die, on the lowest free level of its column."""
+    columns = sorted([face_shown(die) for die in dice])
+    for column in columns:
+        level = LEVELS - free_levels(state, column)
+        state.cathedral[level * 6 + column - 1] = seat
+        state.tell(BUILT, seat, column, level + 1)
+    state.gain_points(seat, len(columns))
+    state.gain_influence(seat, sum([influence_of(column) for column in columns]))
+
+
+def influence_of(column: int) -> int:
+    """The influence a cube gives: 1 in the low columns, 2 in the high ones (R6.15)."""
+    return 1 if column <= 3 else 2
+
+
+def cubes_of(state: Troyes, seat: int) -> int:
+    """How many cubes of a player stand on the cathedral."""
+    return state.cathedral.count(seat)
+
+
+def empty_levels(state: Troyes, seat: int) -> int:
+    """How many levels hold no cube of a player (R9.1)."""
+    return sum([seat not in state.cathedral[level * 6 : level * 6 + 6] for level in range(LEVELS)])

@@ -1,0 +1,38 @@
+"""Dice: every die of the city square as one small number: district * 18 + colour * 6 + face - 1.
+
+A die of a group that a Confession turns has TURNED added to its number.
+"""
+
+from typing import Final
+
+from rynek.core.domain import Words
+from rynek.games.troyes.board import COLOUR, GREY, OWNER
+
+PER_DISTRICT: Final = 18
+DIE_NUMBERS: Final = PER_DISTRICT * (GREY + 1)
+TURNED: Final = DIE_NUMBERS
+
+OWNER_OF: Final[list[int]] = [die // PER_DISTRICT for die in range(DIE_NUMBERS)]
+COLOUR_OF: Final[list[int]] = [die % PER_DISTRICT // 6 for die in range(DIE_NUMBERS)]
+FACE_OF: Final[list[int]] = [die % 6 + 1 for die in range(DIE_NUMBERS)]
+OPPOSITE: Final[list[int]] = [die + 7 - 2 * (die % 6 + 1) for die in range(DIE_NUMBERS)]
+"""The same die on its opposite face: 7 minus the face shown."""
+
+
+def die_number(owner: int, colour: int, face: int) -> int:
+    """The number of a die."""
+    return owner * PER_DISTRICT + colour * 6 + face - 1
+
+
+def face_shown(die: int) -> int:
+    """The face of a die of a group, turned or not."""
+    return FACE_OF[die] if die < TURNED else 7 - FACE_OF[die - TURNED]
+
+
+def die_word(die: int) -> str:
+    """A die as a word of positions: `B-red-5`."""
+    return f"{OWNER.word(OWNER_OF[die])}-{COLOUR.word(COLOUR_OF[die])}-{FACE_OF[die]}"
+
+
+DIE_WORDS: Final = [die_word(die) for die in range(DIE_NUMBERS)]
+DIE: Final = Words("die", [*DIE_WORDS, *[word + "-turned" for word in DIE_WORDS]], named=False)

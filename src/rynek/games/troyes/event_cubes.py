@@ -1,0 +1,114 @@
+"""Archer, Diplomat and Cavalry (R10.2, R10.3): cubes put on Events one by one."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.chance import Rng
+from rynek.core.domain import SEAT
+from rynek.core.frame import Chance, OneSeat
+from rynek.core.message import Message, ask, event, why
+from rynek.games.troyes.board import FACE
+from rynek.games.troyes.combat import put_cubes
+from rynek.games.troyes.event_cards import EVENT
+from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.verbs import CUBE, CUBES, DECLINE, DO_DECLINE, ROLL
+from rynek.games.troyes.workforce import roll
+
+ARCHER_SHOOTS: Final = event("archer-shoots", seat=SEAT, face=FACE)
+ARCHER_DECLINES: Final = event("archer-declines", seat=SEAT)
+ASK_EVENT_CUBE: Final = ask("event-cube", "R10.2", left=None)
+ASK_ARCHER_CUBE: Final = ask("archer-cube", "R10.3", left=None)
+EVENT_NOT_IN_ROW: Final = why("event-not-in-row", "R10.2", event_card=EVENT)
+MUST_PUT_CUBE: Final = why("must-put-cube", "R10.2")
+
+HIT: Final = 3
+
+
+def cube_moves(state: Troyes) -> list[Action]:
+    """A cube on each Event of the row; every one of them has a free flag."""
+    return [CUBES[place] for place in sorted(state.row)]
+
+
+class EventCubes(OneSeat[Troyes]):
+    """So many cubes to put on Events, one after the other; a full Event is scored before the next cube."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def actors(self, state: Troyes) -> tuple[int, ...]:
+        return (self.seat,) if self.left else ()
+
+    def run(self, state: Troyes) -> None:
+        """No cube is left."""
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        return cube_moves(state)
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        put_cubes(state, seat, action.args[0], 1)
+        state.then(EventCubes(seat, self.left - 1))
+
+    def ask(self, state: Troyes, seat: int) -> Message:
+        return Message(ASK_EVENT_CUBE, self.left)
+
+    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+        if action.verb is DECLINE:
+            return Message(MUST_PUT_CUBE)
+        return Message(EVENT_NOT_IN_ROW, *action.args) if action.verb is CUBE else None
+
+
+class ArcherShot(Chance[Troyes]):
+    """The Archer rolls a black die, which nothing can change; on 3 to 6 a cube may be put."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def actors(self, state: Troyes) -> tuple[int, ...]:
+        return super().actors(state) if self.left else ()
+
+    def run(self, state: Troyes) -> None:
+        """No shot is left."""
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        return [Action(ROLL, face) for face in range(1, 7)]
+
+    def sample(self, state: Troyes, rng: Rng) -> Action:
+        return roll(1, rng)
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        face = action.args[0]
+        state.tell(ARCHER_SHOOTS, self.seat, face)
+        state.then(ArcherShot(self.seat, self.left - 1))
+        if face >= HIT:
+            state.then(ArcherCube(self.seat, self.left))
+
+
+class ArcherCube(OneSeat[Troyes]):
+    """A hit: put a cube on an Event, or not."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        return [*cube_moves(state), DO_DECLINE]
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        if action.verb is CUBE:
+            put_cubes(state, seat, action.args[0], 1)
+        else:
+            state.tell(ARCHER_DECLINES, seat)
+
+    def ask(self, state: Troyes, seat: int) -> Message:
+        return Message(ASK_ARCHER_CUBE, self.left - 1)
+
+    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+        return Message(EVENT_NOT_IN_ROW, *action.args) if action.verb is CUBE else None

@@ -1,0 +1,175 @@
+"""Influence (R7.1-R7.4): reroll, recruit, turn dice; before countering black dice and before an action."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.chance import Rng
+from rynek.core.domain import SEAT
+from rynek.core.frame import Chance, OneSeat
+from rynek.core.message import Message, ask, event, why
+from rynek.games.troyes.board import COLOUR, FACE
+from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OPPOSITE, PER_DISTRICT, die_number
+from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.verbs import (
+    DO_DONE,
+    DO_RECRUIT,
+    DONE,
+    RECRUIT,
+    REROLL,
+    REROLLS,
+    ROLL,
+    TURN,
+    TURNS,
+)
+from rynek.games.troyes.workforce import roll
+
+REROLLED: Final = event("rerolled", seat=SEAT, colour=COLOUR, face=FACE)
+REROLLS_DIE: Final = event("rerolls-die", seat=SEAT, colour=COLOUR, face=FACE)
+RECRUITED: Final = event("recruited", seat=SEAT)
+TURNED_DIE: Final = event("turned-die", seat=SEAT, colour=COLOUR, face=FACE, turned=FACE)
+ASK_TURN_MORE: Final = ask("turn-more", "R7.1", left=None)
+TOO_LITTLE_INFLUENCE: Final = why("too-little-influence", "R7.3", needed=None, held=None)
+NO_OWN_DIE: Final = why("no-own-die", "R7.2", colour=COLOUR, face=FACE)
+NOBODY_TO_RECRUIT: Final = why("nobody-to-recruit", "R5.10")
+
+REROLL_COST: Final = 1
+RECRUIT_COST: Final = 2
+TURN_COST: Final = 4
+TURN_MOST: Final = 3
+
+
+def can_spend(state: Troyes, seat: int) -> bool:
+    """Whether a player has influence and something to spend it on."""
+    return can_recruit(state, seat) or (state.influence[seat] >= REROLL_COST and state.any_dice(seat))
+
+
+def can_recruit(state: Troyes, seat: int) -> bool:
+    """Whether a citizen may be recruited: 2 influence, and one of the twelve still in the general supply (R5.10)."""
+    return state.influence[seat] >= RECRUIT_COST and state.reserve[seat] > 0
+
+
+def add_recruit(state: Troyes, seat: int, found: list[Action]) -> None:
+    """Append the move that recruits."""
+    if can_recruit(state, seat):
+        found.append(DO_RECRUIT)
+
+
+def add_rerolls(state: Troyes, seat: int, found: list[Action]) -> None:
+    """Append the moves that reroll an own die."""
+    if state.influence[seat] >= REROLL_COST:
+        add_own_dice(state, seat, REROLLS, found)
+
+
+def add_turns(state: Troyes, seat: int, found: list[Action]) -> None:
+    """Append the moves that turn a first die."""
+    if state.influence[seat] >= TURN_COST:
+        add_own_dice(state, seat, TURNS, found)
+
+
+def add_own_dice(state: Troyes, seat: int, moves: list[Action], found: list[Action]) -> None:
+    """Append one move for each different die of the own district."""
+    first = seat * PER_DISTRICT
+    dice = state.dice
+    found += [moves[i] for i in range(PER_DISTRICT) if dice[first + i]]
+
+
+def is_influence(action: Action) -> bool:
+    """Whether a move spends influence."""
+    return action.verb is REROLL or action.verb is TURN or action.verb is RECRUIT
+
+
+def spend_influence(state: Troyes, seat: int, action: Action) -> None:
+    """Carry out a move that spends influence; what was asked before is asked again below."""
+    if action.verb is RECRUIT:
+        state.influence[seat] -= RECRUIT_COST
+        state.reserve[seat] -= 1
+        state.supply[seat] += 1
+        state.tell(RECRUITED, seat)
+    elif action.verb is REROLL:
+        colour, face = action.args
+        state.influence[seat] -= REROLL_COST
+        state.dice[die_number(seat, colour, face)] -= 1
+        state.tell(REROLLS_DIE, seat, colour, face)
+        state.then(Reroll(seat, colour))
+    else:
+        state.influence[seat] -= TURN_COST
+        state.then(TurnMore(seat, (turn_die(state, seat, action),)))
+
+
+def turn_die(state: Troyes, seat: int, action: Action) -> int:
+    """Turn a die to its opposite face; its new number."""
+    colour, face = action.args
+    die = die_number(seat, colour, face)
+    turned = OPPOSITE[die]
+    state.dice[die] -= 1
+    state.dice[turned] += 1
+    state.tell(TURNED_DIE, seat, colour, face, FACE_OF[turned])
+    return turned
+
+
+def why_no_influence(state: Troyes, seat: int, action: Action) -> Message | None:
+    """Why influence cannot be spent like this."""
+    cost = RECRUIT_COST if action.verb is RECRUIT else REROLL_COST if action.verb is REROLL else TURN_COST
+    if state.influence[seat] < cost:
+        return Message(TOO_LITTLE_INFLUENCE, cost, state.influence[seat])
+    return Message(NOBODY_TO_RECRUIT) if action.verb is RECRUIT else Message(NO_OWN_DIE, *action.args)
+
+
+class Reroll(Chance[Troyes]):
+    """One die in the hand is rolled again."""
+
+    __slots__ = ("colour", "seat")
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        return [Action(ROLL, face) for face in range(1, 7)]
+
+    def sample(self, state: Troyes, rng: Rng) -> Action:
+        return roll(1, rng)
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        face = action.args[0]
+        state.dice[die_number(self.seat, self.colour, face)] += 1
+        state.tell(REROLLED, self.seat, self.colour, face)
+
+
+class TurnMore(OneSeat[Troyes]):
+    """The 4 influence are paid: up to three different dice may be turned for them; `turned` are turned already."""
+
+    __slots__ = ("turned",)
+
+    def __init__(self, seat: int, turned: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.turned = turned
+
+    def actors(self, state: Troyes) -> tuple[int, ...]:
+        if len(self.turned) < TURN_MOST and self.others(state):
+            return (self.seat,)
+        return ()
+
+    def run(self, state: Troyes) -> None:
+        """No more dice may be turned."""
+
+    def others(self, state: Troyes) -> list[int]:
+        """The different own dice that have not been turned for this payment."""
+        first = self.seat * PER_DISTRICT
+        dice = range(first, first + PER_DISTRICT)
+        return [die for die in dice if state.dice[die] > self.turned.count(die)]
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        found = [DO_DONE]
+        found += [TURNS[COLOUR_OF[die] * 6 + FACE_OF[die] - 1] for die in self.others(state)]
+        return found
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        if action.verb is not DONE:
+            state.then(TurnMore(seat, (*self.turned, turn_die(state, seat, action))))
+
+    def ask(self, state: Troyes, seat: int) -> Message:
+        return Message(ASK_TURN_MORE, TURN_MOST - len(self.turned))
+
+    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+        return Message(NO_OWN_DIE, *action.args) if action.verb is TURN else None

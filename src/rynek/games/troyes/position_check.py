@@ -1,0 +1,143 @@
+"""Whether a position can be: everything in the box is somewhere, once, and the unfinished steps fit the table."""
+
+from rynek.core.domain import SEAT
+from rynek.core.reader import impossible
+from rynek.games.troyes.actions import Group
+from rynek.games.troyes.activities import Activate, ChooseTimes, Hire
+from rynek.games.troyes.activity_cards import CARD, CARDS, SLOTS
+from rynek.games.troyes.black_dice import Counter, district_strength
+from rynek.games.troyes.board import (
+    BLACK_DICE,
+    CITIZENS,
+    COLOUR,
+    DICE_OF_A_COLOUR,
+    EMPTY,
+    INFLUENCE_LIMIT,
+    PLAYERS,
+    SEATS,
+)
+from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, OWNER_OF, TURNED
+from rynek.games.troyes.event_cards import EVENT, EVENTS, MARAUDING
+from rynek.games.troyes.events import RevealEvent
+from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE
+from rynek.games.troyes.position import citizens_out, due_from, reds_seen
+from rynek.games.troyes.state import Troyes
+
+
+def check(state: Troyes) -> None:
+    """Raise BadPosition when the parts of a position do not fit together."""
+    for seat in range(state.players):
+        check_seat(state, seat)
+    check_characters(state)
+    check_cards(state)
+    check_events(state)
+    check_dice(state)
+    check_steps(state)
+    if state.grey_reserve() < 0:
+        raise impossible("spaces: more than eight grey citizens")
+
+
+def check_seat(state: Troyes, seat: int) -> None:
+    """Twelve citizens, no debts, influence within its track."""
+    word = SEAT.word(seat)
+    if citizens_out(state, seat) + state.reserve[seat] != CITIZENS or state.reserve[seat] < 0:
+        raise impossible(f"seats.{word}: not twelve citizens")
+    if min(state.deniers[seat], state.points[seat], state.supply[seat], state.purse[seat]) < 0:
+        raise impossible(f"seats.{word}: a debt")
+    if not 0 <= state.influence[seat] <= INFLUENCE_LIMIT:
+        raise impossible(f"seats.{word}: influence off its track")
+    if state.purse[seat] == 1:
+        raise impossible(f"seats.{word}: passing puts at least 2 deniers into the district")
+
+
+def check_characters(state: Troyes) -> None:
+    """Every player holds the right number, no Character twice; before the deal nobody holds any."""
+    each = PLAYERS[state.players].characters
+    hands = [character for hand in state.characters for character in hand]
+    sizes = {len(hand) for hand in state.characters}
+    if len(set(hands)) < len(hands) or not (sizes == {each} or (sizes == {0} and state.round == 0)):
+        raise impossible("characters: dealt wrongly")
+
+
+def check_cards(state: Troyes) -> None:
+    """Cards are revealed by the round; tradesmen stand on cards, each player once, and pictures only fill up last."""
+    for slot in range(SLOTS):
+        if state.cards[slot] == EMPTY:
+            used = state.pictures[slot] or state.tradesmen[slot * 2 : slot * 2 + 2] != [EMPTY, EMPTY]
+            if used or any(state.cubes[slot * SEATS : slot * SEATS + SEATS]):
+                raise impossible("activities: a face-down card is in use")
+            continue
+        if slot % 3 + 1 > state.round:
+            raise impossible(f"activities: {CARD.word(state.cards[slot])} is revealed in a later round")
+        first, second = state.tradesmen[slot * 2], state.tradesmen[slot * 2 + 1]
+        twice = first != EMPTY and first == second
+        if twice or any(o != EMPTY and state.pictures[slot] >> o & 1 for o in (first, second)):
+            raise impossible(f"activities: {CARD.word(state.cards[slot])} has two tradesmen of one player")
+        if CARDS[state.cards[slot]].instant and any(state.cubes[slot * SEATS : slot * SEATS + SEATS]):
+            raise impossible(f"activities: {CARD.word(state.cards[slot])} holds no cubes")
+
+
+def check_events(state: Troyes) -> None:
+    """Every Event once, none full, as many red ones as rounds, and a white or yellow one for each that was called."""
+    places = [*state.row[1:], *[i for mask in (*state.won, state.removed) for i in range(len(EVENTS)) if mask >> i & 1]]
+    if len(set(places)) < len(places) or MARAUDING in places or state.row[0] != MARAUDING:
+        raise impossible("events: one stands twice, or Marauding is not the first of the row")
+    for place in range(len(EVENTS)):
+        most = EVENTS[place].flags - 1 if place in state.row else 0
+        if len(state.flags[place]) > most:
+            raise impossible(f"events: {EVENT.word(place)} has too many cubes")
+    waiting = [frame.deck for frame in state.stack if isinstance(frame, RevealEvent)]
+    reds = reds_seen(state) + waiting.count(0)
+    if reds != state.round:
+        raise impossible(f"events: {reds} red ones in round {state.round}")
+    for deck in (1, 2):
+        if due_from(places, deck) != waiting.count(deck):
+            raise impossible(f"events: the {COLOUR.word(deck)} ones are not those that red ones have called")
+
+
+def check_dice(state: Troyes) -> None:
+    """Six dice of each colour, black ones included."""
+    for colour in range(3):
+        count = sum([state.dice[die] for die in range(DIE_NUMBERS) if COLOUR_OF[die] == colour])
+        if count > DICE_OF_A_COLOUR:
+            raise impossible(f"dice: {count} of {COLOUR.word(colour)}")
+    if len(state.black) > BLACK_DICE or min(state.dice) < 0:
+        raise impossible("dice: more or fewer than there are")
+
+
+def check_steps(state: Troyes) -> None:
+    """Unfinished steps speak of seats at the table, of dice on the square and of cards that lie face up."""
+    for frame in state.stack:
+        seat = getattr(frame, "seat", 0)
+        if isinstance(seat, int) and not 0 <= seat < state.players:
+            raise impossible("steps: a seat that is not at the table")
+        if isinstance(frame, Group):
+            check_group(state, frame)
+        elif isinstance(frame, Counter):
+            check_counter(state, frame)
+        elif isinstance(frame, (Hire, ChooseTimes, Activate)) and frame.card not in state.cards:
+            raise impossible(f"steps: {CARD.word(frame.card)} does not lie face up")
+
+
+def check_group(state: Troyes, group: Group) -> None:
+    """A group is made of dice on the square and of a cube that is there."""
+    plain = [die if die < TURNED else die - TURNED for die in group.dice]
+    if any(plain.count(die) > state.dice[die] for die in plain) or len(plain) > GROUP_MOST:
+        raise impossible("steps: a group of dice that are not on the square")
+    if len({COLOUR_OF[die] for die in plain}) > 1:
+        raise impossible("steps: a group of several colours")
+    held = group.cube == NO_CUBE or state.cubes[CARDS[group.cube].slot * SEATS + group.seat] > 0
+    if not held or (group.cube != NO_CUBE and group.cube not in state.cards):
+        raise impossible("steps: a cube that is not there")
+
+
+def check_counter(state: Troyes, counter: Counter) -> None:
+    """A defence is made of own dice on the square against black dice, the highest among them."""
+    own = [die for die in counter.dice if die < TURNED and OWNER_OF[die] == counter.seat]
+    if len(own) < len(counter.dice) or any(own.count(die) > state.dice[die] for die in own):
+        raise impossible("steps: a defence with dice that are not there")
+    black = counter.black
+    if not black or black[:1] != state.black[:1] or any(black.count(f) > state.black.count(f) for f in black):
+        raise impossible("steps: a defence against black dice that are not there")
+    if sum(black) > district_strength(state, counter.seat):
+        raise impossible("steps: a defence that cannot succeed")

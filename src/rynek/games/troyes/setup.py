@@ -1,0 +1,108 @@
+"""Set-up (R2.1-R2.6): the table before the first citizen is placed."""
+
+from typing import Any, Final
+
+from rynek.core.action import Action
+from rynek.core.chance import Rng, sample
+from rynek.core.domain import SEAT
+from rynek.core.frame import Chance
+from rynek.core.message import event
+from rynek.games.troyes.activity_cards import SLOTS
+from rynek.games.troyes.board import (
+    CITIZENS,
+    EMPTY,
+    GREY,
+    PLAYERS,
+    SEATS,
+    SPACE,
+    SPACES,
+    TWO_PLAYER_GREY,
+)
+from rynek.games.troyes.character_cards import CHARACTER
+from rynek.games.troyes.event_cards import EVENTS, MARAUDING
+from rynek.games.troyes.placement import FillWithGrey, InitialPlacement
+from rynek.games.troyes.rounds import StartRound
+from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.verbs import DEAL, FIRST
+
+START_PLAYER: Final = event("start-player", seat=SEAT)
+CHARACTER_DEALT: Final = event("character-dealt", character=CHARACTER)
+CHARACTERS_DEALT: Final = event("characters-dealt", cards=None)
+
+START_DENIERS: Final = 5
+START_INFLUENCE: Final = 4
+
+
+def empty_table(players: int, options: dict[str, Any]) -> Troyes:
+    """A table with everything in the boxes: nobody placed, no card revealed, no die rolled."""
+    state = Troyes(players, options)
+    citizens = PLAYERS[players].citizens
+    state.deniers = [START_DENIERS] * players
+    state.influence = [START_INFLUENCE] * players
+    state.points = [0] * players
+    state.supply = [citizens] * players
+    state.reserve = [CITIZENS - citizens] * players
+    state.purse = [0] * players
+    state.won = [0] * players
+    state.characters = [()] * players
+    state.cards = [EMPTY] * SLOTS
+    state.tradesmen = [EMPTY] * (SLOTS * 2)
+    state.pictures = [0] * SLOTS
+    state.cubes = [0] * (SLOTS * SEATS)
+    state.spaces = [EMPTY] * SPACES
+    state.lying = [0] * (3 * SEATS)
+    state.cathedral = [EMPTY] * 18
+    state.row = [MARAUDING]
+    state.flags = [()] * len(EVENTS)
+    state.remove_dice()
+    return state
+
+
+def new_table(players: int, options: dict[str, Any]) -> Troyes:
+    """A new table; chance first gives the start player card and the Characters."""
+    state = empty_table(players, options)
+    if players == 2:
+        for word in TWO_PLAYER_GREY:
+            state.spaces[SPACE.value(word)] = GREY
+    state.then(ChooseStartPlayer(), DealCharacters(), InitialPlacement(0), FillWithGrey(), StartRound())
+    return state
+
+
+class ChooseStartPlayer(Chance[Troyes]):
+    """Who has read a history book most recently nobody knows: chance gives the card (R2.6)."""
+
+    __slots__ = ()
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        return [Action(FIRST, player) for player in range(state.players)]
+
+    def sample(self, state: Troyes, rng: Rng) -> Action:
+        return Action(FIRST, rng.randrange(state.players))
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        state.start = action.args[0]
+        state.tell(START_PLAYER, state.start)
+
+
+class DealCharacters(Chance[Troyes]):
+    """One secret Character each, two with two players; the rest is put away unseen (R2.3)."""
+
+    __slots__ = ()
+
+    def sample(self, state: Troyes, rng: Rng) -> Action:
+        each = PLAYERS[state.players].characters
+        return Action(DEAL, *sample(list(range(CHARACTER.size)), each * state.players, rng))
+
+    def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
+        dealt = action.args
+        size = PLAYERS[state.players].characters * state.players
+        return action.verb is DEAL and len(dealt) == size and len(set(dealt)) == size
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        each = PLAYERS[state.players].characters
+        state.tell(CHARACTERS_DEALT, each)
+        for player in range(state.players):
+            hand = action.args[player * each : player * each + each]
+            state.characters[player] = tuple(sorted(hand))
+            for character in state.characters[player]:
+                state.tell_seat(player, CHARACTER_DEALT, character)

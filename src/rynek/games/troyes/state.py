@@ -1,0 +1,231 @@
+"""The table of Troyes: what lies on the board and before the players, and small questions about it."""
+
+from typing import Any, Final
+
+from rynek.core.domain import SEAT
+from rynek.core.message import event
+from rynek.core.state import State, View
+from rynek.games.troyes.activity_cards import CARD, SLOTS
+from rynek.games.troyes.board import (
+    EMPTY,
+    GREY,
+    GREY_CITIZENS,
+    INFLUENCE_LIMIT,
+    PLAYERS,
+    SPACE,
+)
+from rynek.games.troyes.dice import DIE_NUMBERS, PER_DISTRICT
+from rynek.games.troyes.event_cards import EVENTS
+
+DENIERS_GAINED: Final = event("deniers-gained", seat=SEAT, deniers=None)
+INFLUENCE_GAINED: Final = event("influence-gained", seat=SEAT, influence=None)
+POINTS_GAINED: Final = event("points-gained", seat=SEAT, points=None)
+CITIZEN_LIFTED: Final = event("citizen-lifted", seat=SEAT, space=SPACE)
+TRADESMAN_LEAVES: Final = event("tradesman-leaves", seat=SEAT, card=CARD)
+
+
+class Troyes(State):
+    """One table of Troyes. Lists indexed by seat unless said otherwise; set-up fills them.
+
+    cards: by slot, the face-up Activity card or -1. tradesmen: slot * 2 + space, a seat or -1. pictures: by slot, a bit
+    mask of the seats standing on the picture. cubes: slot * 4 + seat. spaces: the 18 citizen spaces, an owner or -1.
+    lying: building * 4 + seat. cathedral: (level - 1) * 6 + column - 1, an owner or -1. dice: how many of each die
+    number. row: the Events in their order. flags: by Event, the owners of its cubes in the order of the flags.
+    won: a bit mask of Events. removed: a bit mask of the Events grey has taken. purse: the deniers lying in the
+    district, which are there only when the player has passed. black: the black dice, highest first.
+    """
+
+    __slots__ = (
+        "black",
+        "cards",
+        "cathedral",
+        "characters",
+        "cubes",
+        "deniers",
+        "dice",
+        "flags",
+        "influence",
+        "lying",
+        "pictures",
+        "points",
+        "purse",
+        "removed",
+        "reserve",
+        "round",
+        "row",
+        "spaces",
+        "start",
+        "supply",
+        "tradesmen",
+        "won",
+    )
+
+    def __init__(self, players: int, options: dict[str, Any]) -> None:
+        super().__init__(players, options)
+        self.round = 0
+        self.start = 0
+        self.removed = 0
+        self.black: tuple[int, ...] = ()
+        self.deniers: list[int] = []
+        self.influence: list[int] = []
+        self.points: list[int] = []
+        self.supply: list[int] = []
+        self.reserve: list[int] = []
+        self.purse: list[int] = []
+        self.won: list[int] = []
+        self.characters: list[tuple[int, ...]] = []
+        self.cards: list[int] = []
+        self.tradesmen: list[int] = []
+        self.pictures: list[int] = []
+        self.cubes: list[int] = []
+        self.spaces: list[int] = []
+        self.lying: list[int] = []
+        self.cathedral: list[int] = []
+        self.dice: list[int] = []
+        self.row: list[int] = []
+        self.flags: list[tuple[int, ...]] = []
+
+    def copy(self) -> "Troyes":
+        other = Troyes(self.players, self.options)
+        self.copy_kernel(other)
+        other.round = self.round
+        other.start = self.start
+        other.removed = self.removed
+        other.black = self.black
+        other.deniers = self.deniers[:]
+        other.influence = self.influence[:]
+        other.points = self.points[:]
+        other.supply = self.supply[:]
+        other.reserve = self.reserve[:]
+        other.purse = self.purse[:]
+        other.won = self.won[:]
+        other.characters = self.characters[:]
+        other.cards = self.cards[:]
+        other.tradesmen = self.tradesmen[:]
+        other.pictures = self.pictures[:]
+        other.cubes = self.cubes[:]
+        other.spaces = self.spaces[:]
+        other.lying = self.lying[:]
+        other.cathedral = self.cathedral[:]
+        other.dice = self.dice[:]
+        other.row = self.row[:]
+        other.flags = self.flags[:]
+        return other
+
+    def view(self, seat: int | None) -> View:
+        from rynek.games.troyes.view import view  # noqa: PLC0415 - the view asks questions of the whole game
+
+        return view(self, seat)
+
+    def scores(self) -> list[int]:
+        from rynek.games.troyes.scoring import final_score  # noqa: PLC0415 - scoring asks questions of the whole game
+
+        return [final_score(self, seat) for seat in range(self.players)]
+
+    # who and when
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has (R4.1)."""
+        return PLAYERS[self.players].rounds
+
+    def next_seat(self, seat: int) -> int:
+        """The left neighbour."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def from_start(self) -> list[int]:
+        """All seats clockwise from the start player."""
+        return [(self.start + i) % self.players for i in range(self.players)]
+
+    # citizens
+
+    def standing(self, owner: int, building: int) -> int:
+        """How many citizens of an owner stand in a building; lying ones do not count (R5.6)."""
+        return self.spaces[building * 6 : building * 6 + 6].count(owner)
+
+    def grey_reserve(self) -> int:
+        """How many grey citizens are in the general supply."""
+        return GREY_CITIZENS - self.spaces.count(GREY)
+
+    def has_tradesman(self, seat: int, slot: int) -> bool:
+        """Whether a player has a citizen on an Activity card, its picture included."""
+        places = self.tradesmen
+        return places[slot * 2] == seat or places[slot * 2 + 1] == seat or self.pictures[slot] >> seat & 1 == 1
+
+    def tradesmen_of(self, seat: int) -> int:
+        """How many Activity cards a player has a tradesman on."""
+        count = 0
+        for slot in range(SLOTS):
+            if self.has_tradesman(seat, slot):
+                count += 1
+        return count
+
+    def leave_space(self, seat: int, space: int) -> None:
+        """Lift an own citizen from a building; nobody closes the gap (R5.3)."""
+        self.spaces[space] = EMPTY
+        self.tell(CITIZEN_LIFTED, seat, space)
+
+    def leave_card(self, seat: int, slot: int) -> None:
+        """Lift an own tradesman from a card; the others stay where they are (R6.9)."""
+        if self.pictures[slot] >> seat & 1:
+            self.pictures[slot] -= 1 << seat
+        elif self.tradesmen[slot * 2] == seat:
+            self.tradesmen[slot * 2] = EMPTY
+        else:
+            self.tradesmen[slot * 2 + 1] = EMPTY
+        self.tell(TRADESMAN_LEAVES, seat, self.cards[slot])
+
+    # dice
+
+    def dice_of(self, district: int, colour: int) -> int:
+        """How many dice of a colour lie in a district."""
+        first = district * PER_DISTRICT + colour * 6
+        return sum(self.dice[first : first + 6])
+
+    def any_dice(self, district: int) -> bool:
+        """Whether a district holds a die."""
+        first = district * PER_DISTRICT
+        return any(self.dice[first : first + PER_DISTRICT])
+
+    def remove_dice(self) -> None:
+        """All dice of the square return to the general supply."""
+        self.dice = [0] * DIE_NUMBERS
+
+    # events
+
+    def seen_events(self) -> int:
+        """A bit mask of the Event cards that have been revealed."""
+        seen = self.removed
+        for taken in self.won:
+            seen |= taken
+        for place in self.row[1:]:
+            seen |= 1 << place
+        return seen
+
+    def free_flags(self, place: int) -> int:
+        """How many flags of an Event of the row are free."""
+        return EVENTS[place].flags - len(self.flags[place])
+
+    # gains and losses
+
+    def gain_deniers(self, seat: int, amount: int) -> None:
+        """Deniers from the bank."""
+        self.deniers[seat] += amount
+        self.tell(DENIERS_GAINED, seat, amount)
+
+    def gain_influence(self, seat: int, amount: int) -> None:
+        """Influence; what would exceed 20 is lost (R7.3)."""
+        gained = min(amount, INFLUENCE_LIMIT - self.influence[seat])
+        self.influence[seat] += gained
+        self.tell(INFLUENCE_GAINED, seat, gained)
+
+    def gain_points(self, seat: int, amount: int) -> None:
+        """Victory points as tokens."""
+        self.points[seat] += amount
+        self.tell(POINTS_GAINED, seat, amount)
+
+    def lose_points(self, seat: int, amount: int) -> int:
+        """Lose tokens, never more than there are (R9.2); the number lost."""
+        lost = min(amount, self.points[seat])
+        self.points[seat] -= lost
+        return lost

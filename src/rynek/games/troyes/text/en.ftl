@@ -1,0 +1,375 @@
+game-title = Troyes
+game-blurb = The families of medieval Troyes send citizens into Palace, Bishopric and City Hall, roll the dice they earn, buy each other's dice, fight off calamities and build the cathedral.
+game-length = 60–120 minutes
+game-weight = 3.5
+
+# Colours, buildings, spaces
+colour-red = red
+colour-white = white
+colour-yellow = yellow
+building-palace = Palace
+    .info = Red dice. Six single spaces, one for each die value; a citizen costs 2 deniers a round (R4.4, R5.4).
+building-bishopric = Bishopric
+    .info = White dice. Three rows of two spaces; who enters pushes the others on. A citizen costs 1 denier a round (R4.4, R5.5).
+building-city-hall = City Hall
+    .info = Yellow dice. Two rows of three spaces; who enters pushes the others on. Citizens cost nothing (R4.4, R5.5).
+space-palace-1 = Palace 1
+space-palace-2 = Palace 2
+space-palace-3 = Palace 3
+space-palace-4 = Palace 4
+space-palace-5 = Palace 5
+space-palace-6 = Palace 6
+space-bishopric-1a = Bishopric 1–2, entrance
+space-bishopric-1b = Bishopric 1–2, exit
+space-bishopric-2a = Bishopric 3–4, entrance
+space-bishopric-2b = Bishopric 3–4, exit
+space-bishopric-3a = Bishopric 5–6, entrance
+space-bishopric-3b = Bishopric 5–6, exit
+space-city-hall-1a = City Hall 1–3, entrance
+space-city-hall-1b = City Hall 1–3, middle
+space-city-hall-1c = City Hall 1–3, exit
+space-city-hall-2a = City Hall 4–6, entrance
+space-city-hall-2b = City Hall 4–6, middle
+space-city-hall-2c = City Hall 4–6, exit
+
+# Activity cards
+card-archer = Archer
+    .info = Each activation: roll a black die; on 3 to 6 you may put a cube on an Event of your choice (R10.3).
+card-diplomat = Diplomat
+    .info = Each activation: pay 1 denier and put a cube on an Event of your choice (R10.2).
+card-tax-collector = Tax Collector
+    .info = Each activation: 2 deniers for every citizen of yours standing in the City Hall (R10.5).
+card-hunting = Hunting
+    .info = Each activation: gain 1 influence (R6.7).
+card-mercenary = Mercenary
+    .info = Each activation: gain 3 deniers (R6.7).
+card-cavalry = Cavalry
+    .info = Each activation: for every red die still in your district put a cube on an Event of your choice (R10.1, R10.2).
+card-captain = Captain
+    .info = Each activation: 1 point for every Event, Marauding included, that holds a cube of yours (R10.5).
+card-jousts = Jousts
+    .info = Each activation: 1 point for every red die still in your district (R10.1).
+card-troubadour = Troubadour
+    .info = Each activation: pay 1 influence, gain 2 points (R10.4).
+card-tithing = Tithing
+    .info = Cube: the first yellow die you take from each foreign district, grey included, is free (R10.7).
+card-monk = Monk
+    .info = Cube: exactly one white die counts as three yellow dice of its value; not for placing a citizen (R10.6, R10.8).
+card-priest = Priest
+    .info = Cube: every yellow die of the group counts 3 more; not for placing a citizen (R10.6).
+card-apprenticeship = Apprenticeship
+    .info = Cube: every die of the group counts as a 5; neither for placing a citizen nor at the cathedral (R10.6).
+card-templar = Templar
+    .info = Cube: exactly one white die counts as two red dice of its value; not for placing a citizen (R10.6, R10.8).
+card-confession = Confession
+    .info = Cube: turn any dice of the group, bought ones too, to the opposite face; for every action (R10.6).
+card-pilgrimage = Pilgrimage
+    .info = Each activation: gain 1 point and 1 influence (R6.7).
+card-glassmaker = Glassmaker
+    .info = Each activation: 1 point for every cube of yours on the cathedral (R10.5).
+card-procession = Procession
+    .info = Each activation: 1 point for every citizen of yours standing in the Bishopric (R10.5).
+card-artisan = Artisan
+    .info = Each activation: pay 1 influence, gain 6 deniers (R10.4).
+card-merchant = Merchant
+    .info = Each activation: gain 2 deniers (R6.7).
+card-miller = Miller
+    .info = Each activation: choose Palace or Bishopric and gain 2 deniers for every citizen of yours standing there (R10.5).
+card-innkeeper = Innkeeper
+    .info = Each activation: pay 1 denier, gain 1 influence (R10.4).
+card-blacksmith = Blacksmith
+    .info = Cube: the sum of one group of red dice counts 5 more; not for placing a citizen (R10.6).
+card-militia = Militia
+    .info = Cube: a group of yellow dice counts as red; for every action (R10.6).
+card-journeyman = Journeyman
+    .info = Each activation: pay 3 deniers, gain 2 points (R10.4).
+card-goldsmith = Goldsmith
+    .info = Each activation: gain 1 point and 2 deniers (R6.7).
+card-sculptor = Sculptor
+    .info = Each activation: gain 1 point (R6.7).
+
+# Events
+event-card-marauding = Marauding
+    .info = Every round 1 black die. It never leaves: once countered it opens again (R4.9, R6.21).
+event-card-war = War
+    .info = Every round 2 black dice (R4.9).
+event-card-siege = Siege
+    .info = Every round 2 black dice (R4.9).
+event-card-assault = Assault
+    .info = Every round 2 black dice (R4.9).
+event-card-raid = Raid
+    .info = Every round 1 black die (R4.9).
+event-card-brigands = Brigands
+    .info = Every round 1 black die (R4.9).
+event-card-peasant-revolt = Peasant Revolt
+    .info = Every round 1 black die (R4.9).
+event-card-succession-conflict = Succession Conflict
+    .info = Every round a grey citizen enters the Palace on space 6 (R11.1).
+event-card-desertion = Desertion
+    .info = Every round each player discards one red die of the own district (R11.2).
+event-card-theological-conflict = Theological Conflict
+    .info = Every round a grey citizen enters the Bishopric as with a white 6 (R11.1).
+event-card-heresy = Heresy
+    .info = Every round each player replaces one own cube on the cathedral by a grey one (R11.2, R11.3).
+event-card-excommunication = Excommunication
+    .info = Every round each player discards one white die of the own district (R11.2).
+event-card-sacrilege = Sacrilege
+    .info = Every round each player replaces one own cube on an Event by a grey one (R11.2, R11.4).
+event-card-civil-war = Civil War
+    .info = Every round each player pays 3 deniers (R4.10).
+event-card-drought = Drought
+    .info = Every round each player discards one yellow die of the own district (R11.2).
+event-card-riot = Riot
+    .info = Every round a grey citizen enters the City Hall as with a yellow 6 (R11.1).
+event-card-plague = Plague
+    .info = Every round each player loses 2 influence (R4.10).
+
+# Characters
+character-henri-i = Henry I
+    .info = Event cards won: 1, 3 or 5 of them give 1, 3 or 6 points to every player who has them (R12.1).
+character-hugues-de-payns = Hugues de Payns
+    .info = Influence: 5, 10 or 15 give 1, 3 or 6 points to every player who has it (R12.1).
+character-thibaut-ii = Thibaut II
+    .info = Deniers: 6, 12 or 18 give 1, 3 or 6 points to every player who has them (R12.1).
+character-urbain-iv = Urban IV
+    .info = Own cubes on the cathedral: 3, 5 or 7 give 1, 3 or 6 points to every player who has them (R12.1).
+character-le-florentin = The Florentine
+    .info = Own tradesmen on Activity cards: 2, 4 or 6 give 1, 3 or 6 points to every player who has them (R12.1).
+character-chretien-de-troyes = Chrétien de Troyes
+    .info = Own citizens standing in the buildings: 3, 5 or 7 give 1, 3 or 6 points to every player who has them (R12.1).
+
+# Moves
+move-first = { $seat } starts
+move-deal = Deal: { $rest }
+move-place = { $space }
+move-reveal = Reveal: { $rest }
+move-event = Event: { $event_card }
+move-roll = Roll: { $rest }
+move-discard = Discard the { $colour } { $face }
+move-give-up = Column { $face }, level { $level }
+move-give-flag = { $event_card }, flag { $flag }
+move-counter = Use the { $colour } { $face }
+move-also = Also counter the black { $face }
+move-give-way = Give way: lose 2 points
+move-reroll = Reroll the { $colour } { $face } (1 influence)
+move-recruit = Recruit a citizen (2 influence)
+move-turn = Turn the { $colour } { $face } over (4 influence for up to 3 dice)
+move-done = Done
+move-pass = Pass: 2 deniers into the district
+move-spend = Spend a cube of the { $card }
+move-take = Take your { $colour } { $face }
+move-buy = Buy the { $colour } { $face } of { $seat }
+move-buy-grey = Buy the grey district's { $colour } { $face }
+move-flip = Turn the last die over
+move-activate = Activate the { $card }
+move-fewer = Activate the { $card } fewer times
+move-times = { $times ->
+    [one] Once
+   *[other] { $times } times
+}
+move-build = Build the cathedral
+move-fight = Fight: { $event_card }
+move-settle = Place a citizen
+move-farm = Agriculture
+move-from-supply = From your supply
+move-from-space = From { $space }
+move-from-lying = The one lying on the { $building }
+move-from-card = From the { $card }
+move-mill = Palace × { $times }, the rest Bishopric
+move-cube = Cube on { $event_card }
+move-decline = No cube
+
+# What is asked
+ask-place = Put a citizen on any empty space of a building ({ $left } left to place).
+ask-discard = { $event_card }: choose the { $colour } die of your district to discard.
+ask-give-up = { $event_card }: choose the cube of yours on the cathedral that turns grey.
+ask-give-flag = { $event_card }: choose the cube of yours on an Event that turns grey.
+ask-defend = Counter the black { $face } with dice of your district; red ones count double. You may spend influence first.
+ask-helpless = Your dice count { $strength } against the black { $face }. Spend influence or give way.
+ask-counter = { $strength } of { $needed }: add dice, counter more black dice, or finish.
+ask-turn-more = You may turn { $left ->
+    [one] one more die
+   *[other] up to { $left } more dice
+} for the same influence.
+ask-turn = Pick the first die of a group, spend influence or a cube, or pass.
+ask-first-die = A cube of the { $card } is spent: pick the first die.
+ask-group = { $colour_key ->
+    [red] Red
+    [white] White
+   *[yellow] Yellow
+} group of { $total } for { $price ->
+    [0] nothing
+    [one] { $price } denier
+   *[other] { $price } deniers
+}: add a die or choose what it does.
+ask-citizen = Which citizen of yours enters the { $building }?
+ask-hire = Which citizen of yours becomes the tradesman on the { $card }?
+ask-times = How many times do you activate the { $card } (at most { $most })?
+ask-mill = { $times ->
+    [one] One activation
+   *[other] { $times } activations
+} of the Miller: how many count the Palace ({ $palace } of yours)? The others count the Bishopric ({ $bishopric }).
+ask-event-cube = Put a cube on an Event of your choice ({ $left } left).
+ask-archer-cube = A hit: put a cube on an Event, or decline ({ $left ->
+    [one] one more shot
+   *[other] { $left } more shots
+} to come).
+
+# Why a move is refused
+why-space-taken = { $space } is taken: choose an empty space.
+why-no-such-die = There is no { $colour } { $face } in your district to discard.
+why-not-your-cube = There is no cube of yours there.
+why-must-counter = Your dice suffice, so you must counter the black die.
+why-too-weak = These dice count { $strength }, but { $needed } are needed.
+why-no-counter-die = You have no { $colour } { $face } left in your district; only own dice counter black dice.
+why-no-such-black = There is no black { $face } left to counter.
+why-too-little-influence = That takes { $needed } influence, and you have { $held }.
+why-no-own-die = You have no { $colour } { $face } in your district; foreign dice cannot be rerolled or turned.
+why-nobody-to-recruit = All your twelve citizens are in play: there is nobody to recruit.
+why-dice-first = Form a group of dice first, then choose what it does.
+why-no-die-there = That die is not on the square.
+why-own-die = Your own dice are taken, not bought.
+why-one-colour = This group is made of { $colour } dice only.
+why-group-full = { $most ->
+    [one] This group may hold one die only.
+   *[other] A group has at most { $most } dice.
+}
+why-too-dear = That would cost { $needed } deniers, and you have { $held }.
+why-leads-nowhere = With that die no action could be carried out.
+why-no-cube-there = You have no cube on the { $card }.
+why-cube-without-use = No group you can pay for would do anything with a cube of the { $card }.
+why-finish-the-group = A group is being formed: finish it, or take the moves back.
+why-cube-forbids = A cube of the { $card } does not work for this.
+why-face-down = The { $card } does not lie face up.
+why-wrong-colour = That needs { $wanted } dice; this group counts as { $colour }.
+why-sum-too-small = The group counts { $total }, but { $needed } are needed at least.
+why-hire-too-dear = Dice and tradesman of the { $card } cost { $needed } deniers together, and you have { $held }.
+why-cannot-convert = You cannot pay for a single activation of the { $card }.
+why-only-once = The { $card } can be activated just once with this.
+why-event-not-here = { $event_card } is not in the row.
+why-column-full = A die of the group finds no free level in its column of the cathedral.
+why-one-die-only = Exactly one die places a citizen.
+why-row-protected = Nobody can enter there: { $seat } has a citizen lying on the building and cannot be expelled.
+why-no-citizen-there = You have no citizen there.
+why-protected = { $seat } has a citizen lying on the { $building } and cannot be expelled.
+why-same-space = The citizen would only return to the same space.
+why-no-citizen-to-hire = You have no citizen there to hire.
+why-too-many-times = At most { $most } is possible.
+why-event-not-in-row = { $event_card } is not in the row.
+why-must-put-cube = The cube must be put on an Event.
+
+# What happened
+event-start-player = { $seat } is the start player.
+event-character-dealt = Your Character is { $character }.
+event-characters-dealt = { $cards ->
+    [one] Everybody gets a secret Character.
+   *[other] Everybody gets { $cards } secret Characters.
+}
+event-placed = { $seat } places a citizen: { $space }.
+event-grey-placed = A grey citizen fills { $space }.
+event-round-starts = Round { $round } of { $rounds }.
+event-activity-revealed = A new activity: { $card }.
+event-wages-paid = { $seat } receives { $income } deniers and pays { $wages } in wages.
+event-wages-short = { $seat } pays only { $paid } of { $wages } deniers in wages and loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-rolled = { $seat } rolls { $colour }: { $rest }.
+event-grey-rolled = The grey district rolls { $colour }: { $rest }.
+event-event-revealed = A new Event: { $event_card }.
+event-grey-enters = { $event_card }: a grey citizen enters the { $building }.
+event-grey-stays-out = { $event_card }: no grey citizen enters the { $building }.
+event-die-discarded = { $event_card }: { $seat } discards a { $colour } { $face }.
+event-cathedral-greyed = { $event_card }: the cube of { $seat } in column { $column }, level { $level } turns grey.
+event-flag-greyed = { $event_card }: a cube of { $seat } on { $target } turns grey.
+event-deniers-paid = { $event_card }: { $seat } pays { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+event-influence-lost = { $event_card }: { $seat } loses { $influence } influence.
+event-cannot-comply = { $event_card }: { $seat } cannot comply and loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-black-rolled = The enemies roll: { $rest }.
+event-countered = { $seat } counters { $rest } with a strength of { $strength }.
+event-gave-way = { $seat } gives way to the black { $face } and loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-rerolls-die = { $seat } rerolls a { $colour } { $face }.
+event-rerolled = { $seat } rolls a { $colour } { $face }.
+event-recruited = { $seat } recruits a citizen.
+event-turned-die = { $seat } turns a { $colour } { $face } to { $turned }.
+event-passed = { $seat } passes: { $deniers } deniers into the district.
+event-passed-before = One more denier for { $seat }, who has passed.
+event-group-used = { $seat } uses { $colour } dice: { $rest } (sum { $total }).
+event-die-bought = { $seat } buys the { $colour } { $face } of { $other } for { $deniers }.
+event-grey-die-bought = { $seat } buys a grey district's { $colour } { $face } for { $deniers }.
+event-cube-spent = { $seat } spends a cube of the { $card }.
+event-hired = { $seat } hires a tradesman for the { $card } ({ $deniers } deniers, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end).
+event-activated = { $seat } activates the { $card } { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+event-cubes-stored = { $seat } puts { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on the { $card }.
+event-converted = { $seat } pays { $deniers ->
+    [0] { $influence } influence
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+event-farmed = { $seat } farms for { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+event-built = { $seat } builds column { $column }, level { $level } of the cathedral.
+event-entered = { $seat } sends a citizen: { $space }.
+event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
+event-grey-expelled = A grey citizen is expelled from the { $building }.
+event-rises = A citizen of { $seat } rises from the { $building }.
+event-citizen-lifted = A citizen of { $seat } leaves { $space }.
+event-tradesman-leaves = The tradesman of { $seat } leaves the { $card }.
+event-cubes-on-event = { $seat } puts { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on { $event_card }.
+event-event-countered = { $event_card } is countered.
+event-event-points = { $seat } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for it.
+event-event-taken = { $seat } takes the card { $event_card }.
+event-event-removed = { $event_card } is removed: grey had most cubes.
+event-marauding-open = Marauding is open again.
+event-archer-shoots = The Archer of { $seat } rolls { $face }.
+event-archer-declines = { $seat } puts no cube.
+event-deniers-gained = { $seat } gains { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}.
+event-influence-gained = { $seat } gains { $influence } influence.
+event-points-gained = { $seat } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-purse-taken = { $seat } takes { $deniers } deniers from the district.
+event-citizens-return = { $citizens ->
+    [one] A lying citizen returns
+   *[other] { $citizens } lying citizens return
+} to { $seat }.
+event-next-start = The start player card goes to { $seat }.
+event-game-ends = The game is over.
+event-character-shown = { $seat } shows { $character }.
+
+# Points
+score-tokens = Points gained during the game
+score-open-events = Events still open with an own cube ({ $events })
+score-tradesmen = Tradesmen ({ $tradesmen })
+score-empty-levels = Cathedral levels without an own cube ({ $levels })
+score-character = { $character } ({ $count })

@@ -1,0 +1,373 @@
+game-title = Troyes
+game-blurb = Rody średniowiecznego Troyes wysyłają obywateli do Pałacu, Klasztoru i Ratusza, rzucają kośćmi, które im to daje, wykupują sobie nawzajem kości, odpierają nieszczęścia i budują katedrę.
+game-length = 60–120 minut
+game-weight = 3.5
+
+# Kolory, budynki, pola
+colour-red = czerwona
+    .acc = czerwoną
+    .gen = czerwonej
+colour-white = biała
+    .acc = białą
+    .gen = białej
+colour-yellow = żółta
+    .acc = żółtą
+    .gen = żółtej
+building-palace = Pałac
+    .gen = Pałacu
+    .loc = Pałacu
+    .info = Czerwone kości. Sześć pojedynczych pól, po jednym na każdą wartość kości; obywatel kosztuje 2 denary na rundę (R4.4, R5.4).
+building-bishopric = Klasztor
+    .gen = Klasztoru
+    .loc = Klasztorze
+    .info = Białe kości. Trzy rzędy po dwa pola; wchodzący przesuwa pozostałych. Obywatel kosztuje 1 denara na rundę (R4.4, R5.5).
+building-city-hall = Ratusz
+    .gen = Ratusza
+    .loc = Ratuszu
+    .info = Żółte kości. Dwa rzędy po trzy pola; wchodzący przesuwa pozostałych. Obywatele nic nie kosztują (R4.4, R5.5).
+space-palace-1 = Pałac 1
+space-palace-2 = Pałac 2
+space-palace-3 = Pałac 3
+space-palace-4 = Pałac 4
+space-palace-5 = Pałac 5
+space-palace-6 = Pałac 6
+space-bishopric-1a = Klasztor 1–2, wejście
+space-bishopric-1b = Klasztor 1–2, wyjście
+space-bishopric-2a = Klasztor 3–4, wejście
+space-bishopric-2b = Klasztor 3–4, wyjście
+space-bishopric-3a = Klasztor 5–6, wejście
+space-bishopric-3b = Klasztor 5–6, wyjście
+space-city-hall-1a = Ratusz 1–3, wejście
+space-city-hall-1b = Ratusz 1–3, środek
+space-city-hall-1c = Ratusz 1–3, wyjście
+space-city-hall-2a = Ratusz 4–6, wejście
+space-city-hall-2b = Ratusz 4–6, środek
+space-city-hall-2c = Ratusz 4–6, wyjście
+
+# Karty działania
+card-archer = Łucznik
+    .info = Każda aktywacja: rzuć czarną kością; przy 3–6 możesz położyć kostkę na wybranym wydarzeniu (R10.3).
+card-diplomat = Dyplomata
+    .info = Każda aktywacja: zapłać 1 denara i połóż kostkę na wybranym wydarzeniu (R10.2).
+card-tax-collector = Poborca podatkowy
+    .info = Każda aktywacja: 2 denary za każdego twojego obywatela stojącego w Ratuszu (R10.5).
+card-hunting = Polowanie
+    .info = Każda aktywacja: 1 punkt wpływów (R6.7).
+card-mercenary = Najemnik
+    .info = Każda aktywacja: 3 denary (R6.7).
+card-cavalry = Kawaleria
+    .info = Każda aktywacja: za każdą czerwoną kość pozostałą w twoim rejonie połóż kostkę na wybranym wydarzeniu (R10.1, R10.2).
+card-captain = Kapitan
+    .info = Każda aktywacja: 1 PZ za każde wydarzenie, także Szabrowanie, na którym leży twoja kostka (R10.5).
+card-jousts = Turniej rycerski
+    .info = Każda aktywacja: 1 PZ za każdą czerwoną kość pozostałą w twoim rejonie (R10.1).
+card-troubadour = Trubadur
+    .info = Każda aktywacja: zapłać 1 punkt wpływów, weź 2 PZ (R10.4).
+card-tithing = Dziesięcina
+    .info = Kostka: pierwsza żółta kość z każdego cudzego rejonu, także szarego, jest darmowa (R10.7).
+card-monk = Mnich
+    .info = Kostka: dokładnie jedna biała kość liczy się jak trzy żółte o tej wartości; nie przy umieszczaniu obywatela (R10.6, R10.8).
+card-priest = Ksiądz
+    .info = Kostka: każda żółta kość grupy liczy się o 3 więcej; nie przy umieszczaniu obywatela (R10.6).
+card-apprenticeship = Terminowanie
+    .info = Kostka: każda kość grupy liczy się jak 5; nie przy umieszczaniu obywatela ani przy budowie katedry (R10.6).
+card-templar = Templariusz
+    .info = Kostka: dokładnie jedna biała kość liczy się jak dwie czerwone o tej wartości; nie przy umieszczaniu obywatela (R10.6, R10.8).
+card-confession = Spowiedź
+    .info = Kostka: obróć dowolne kości grupy, także kupione, na przeciwną stronę; przy każdej akcji (R10.6).
+card-pilgrimage = Pielgrzymka
+    .info = Każda aktywacja: 1 PZ i 1 punkt wpływów (R6.7).
+card-glassmaker = Szklarz
+    .info = Każda aktywacja: 1 PZ za każdą twoją kostkę na katedrze (R10.5).
+card-procession = Procesja
+    .info = Każda aktywacja: 1 PZ za każdego twojego obywatela stojącego w Klasztorze (R10.5).
+card-artisan = Artysta
+    .info = Każda aktywacja: zapłać 1 punkt wpływów, weź 6 denarów (R10.4).
+card-merchant = Kupiec
+    .info = Każda aktywacja: 2 denary (R6.7).
+card-miller = Młynarz
+    .info = Każda aktywacja: wybierz Pałac albo Klasztor i weź 2 denary za każdego twojego obywatela, który tam stoi (R10.5).
+card-innkeeper = Oberżysta
+    .info = Każda aktywacja: zapłać 1 denara, weź 1 punkt wpływów (R10.4).
+card-blacksmith = Kowal
+    .info = Kostka: suma jednej grupy czerwonych kości liczy się o 5 więcej; nie przy umieszczaniu obywatela (R10.6).
+card-militia = Milicja
+    .info = Kostka: grupa żółtych kości liczy się jak czerwona; przy każdej akcji (R10.6).
+card-journeyman = Czeladnik
+    .info = Każda aktywacja: zapłać 3 denary, weź 2 PZ (R10.4).
+card-goldsmith = Złotnik
+    .info = Każda aktywacja: 1 PZ i 2 denary (R6.7).
+card-sculptor = Rzeźbiarz
+    .info = Każda aktywacja: 1 PZ (R6.7).
+
+# Wydarzenia
+event-card-marauding = Szabrowanie
+    .info = Co rundę 1 czarna kość. Nigdy nie znika: po odparciu otwiera się na nowo (R4.9, R6.21).
+event-card-war = Wojna
+    .info = Co rundę 2 czarne kości (R4.9).
+event-card-siege = Oblężenie
+    .info = Co rundę 2 czarne kości (R4.9).
+event-card-assault = Szturm
+    .info = Co rundę 2 czarne kości (R4.9).
+event-card-raid = Najazd
+    .info = Co rundę 1 czarna kość (R4.9).
+event-card-brigands = Rozbójnicy
+    .info = Co rundę 1 czarna kość (R4.9).
+event-card-peasant-revolt = Bunt chłopów
+    .info = Co rundę 1 czarna kość (R4.9).
+event-card-succession-conflict = Konflikt dziedzictwa
+    .info = Co rundę szary obywatel wchodzi do Pałacu na pole 6 (R11.1).
+event-card-desertion = Dezercja
+    .info = Co rundę każdy gracz odrzuca jedną czerwoną kość ze swojego rejonu (R11.2).
+event-card-theological-conflict = Konflikt teologiczny
+    .info = Co rundę szary obywatel wchodzi do Klasztoru jak z białą 6 (R11.1).
+event-card-heresy = Herezja
+    .info = Co rundę każdy gracz zamienia jedną swoją kostkę na katedrze na szarą (R11.2, R11.3).
+event-card-excommunication = Ekskomunika
+    .info = Co rundę każdy gracz odrzuca jedną białą kość ze swojego rejonu (R11.2).
+event-card-sacrilege = Świętokradztwo
+    .info = Co rundę każdy gracz zamienia jedną swoją kostkę na wydarzeniu na szarą (R11.2, R11.4).
+event-card-civil-war = Wojna domowa
+    .info = Co rundę każdy gracz płaci 3 denary (R4.10).
+event-card-drought = Susza
+    .info = Co rundę każdy gracz odrzuca jedną żółtą kość ze swojego rejonu (R11.2).
+event-card-riot = Zamieszki
+    .info = Co rundę szary obywatel wchodzi do Ratusza jak z żółtą 6 (R11.1).
+event-card-plague = Zaraza
+    .info = Co rundę każdy gracz traci 2 punkty wpływów (R4.10).
+
+# Postacie
+character-henri-i = Henryk I
+    .info = Zdobyte karty wydarzeń: 1, 3 lub 5 daje 1, 3 lub 6 PZ każdemu graczowi, który je ma (R12.1).
+character-hugues-de-payns = Hugo z Payns
+    .info = Wpływy: 5, 10 lub 15 daje 1, 3 lub 6 PZ każdemu graczowi, który je ma (R12.1).
+character-thibaut-ii = Tybald II
+    .info = Denary: 6, 12 lub 18 daje 1, 3 lub 6 PZ każdemu graczowi, który je ma (R12.1).
+character-urbain-iv = Urban IV
+    .info = Własne kostki na katedrze: 3, 5 lub 7 daje 1, 3 lub 6 PZ każdemu graczowi, który je ma (R12.1).
+character-le-florentin = Florentczyk
+    .info = Własni nadzorcy na kartach działania: 2, 4 lub 6 daje 1, 3 lub 6 PZ każdemu graczowi, który ich ma (R12.1).
+character-chretien-de-troyes = Chrétien de Troyes
+    .info = Własni obywatele stojący w budynkach: 3, 5 lub 7 daje 1, 3 lub 6 PZ każdemu graczowi, który ich ma (R12.1).
+
+# Ruchy
+move-first = Zaczyna { $seat }
+move-deal = Rozdanie: { $rest }
+move-place = { $space }
+move-reveal = Odsłonięcie: { $rest }
+move-event = Wydarzenie: { $event_card }
+move-roll = Rzut: { $rest }
+move-discard = Odrzuć: { $colour } { $face }
+move-give-up = Kolumna { $face }, poziom { $level }
+move-give-flag = { $event_card }, flaga { $flag }
+move-counter = Użyj: { $colour } { $face }
+move-also = Odeprzyj też czarną { $face }
+move-give-way = Ustąp: strata 2 PZ
+move-reroll = Przerzuć: { $colour } { $face } (1 wpływ)
+move-recruit = Zwerbuj obywatela (2 wpływy)
+move-turn = Obróć: { $colour } { $face } (4 wpływy za 1–3 kości)
+move-done = Gotowe
+move-pass = Pas: 2 denary do rejonu
+move-spend = Wydaj kostkę z karty „{ $card }”
+move-take = Weź swoją: { $colour } { $face }
+move-buy = Kup od gracza { $seat }: { $colour } { $face }
+move-buy-grey = Kup z szarego rejonu: { $colour } { $face }
+move-flip = Obróć ostatnią kość
+move-activate = Aktywuj kartę „{ $card }”
+move-fewer = Aktywuj kartę „{ $card }” mniej razy
+move-times = { $times ->
+    [one] Raz
+   *[other] { $times } razy
+}
+move-build = Buduj katedrę
+move-fight = Walcz: { $event_card }
+move-settle = Umieść obywatela
+move-farm = Agrokultura
+move-from-supply = Z zasobów
+move-from-space = Z pola: { $space }
+move-from-lying = Leżący: { $building }
+move-from-card = Z karty „{ $card }”
+move-mill = Pałac × { $times }, reszta Klasztor
+move-cube = Kostka: { $event_card }
+move-decline = Bez kostki
+
+# O co chodzi
+ask-place = Postaw obywatela na dowolnym pustym polu budynku (do postawienia: { $left }).
+ask-discard = { $event_card }: wybierz { $colour_acc } kość ze swojego rejonu, którą odrzucasz.
+ask-give-up = { $event_card }: wybierz swoją kostkę na katedrze, która staje się szara.
+ask-give-flag = { $event_card }: wybierz swoją kostkę na wydarzeniu, która staje się szara.
+ask-defend = Odeprzyj czarną { $face } kośćmi ze swojego rejonu; czerwone liczą się podwójnie. Możesz najpierw wydać wpływy.
+ask-helpless = Twoje kości mają siłę { $strength } przeciw czarnej { $face }. Wydaj wpływy albo ustąp.
+ask-counter = { $strength } z { $needed }: dołóż kości, odeprzyj więcej czarnych kości albo zakończ.
+ask-turn-more = Za te same wpływy możesz obrócić jeszcze { $left ->
+    [one] jedną kość
+    [few] { $left } kości
+   *[other] { $left } kości
+}.
+ask-turn = Wybierz pierwszą kość grupy, wydaj wpływy lub kostkę albo spasuj.
+ask-first-die = Kostka z karty „{ $card }” wydana: wybierz pierwszą kość.
+ask-group = { $colour_key ->
+    [red] Czerwona
+    [white] Biała
+   *[yellow] Żółta
+} grupa o sumie { $total }, { $price ->
+    [0] za darmo
+    [one] za { $price } denara
+    [few] za { $price } denary
+   *[other] za { $price } denarów
+}: dołóż kość albo wybierz, co robi.
+ask-citizen = Który twój obywatel wchodzi do { $building_gen }?
+ask-hire = Który twój obywatel zostaje nadzorcą na karcie „{ $card }”?
+ask-times = Ile razy aktywujesz kartę „{ $card }” (najwyżej { $most })?
+ask-mill = Młynarz, aktywacje: { $times }. Ile z nich liczy Pałac (twoich: { $palace })? Pozostałe liczą Klasztor ({ $bishopric }).
+ask-event-cube = Połóż kostkę na wybranym wydarzeniu (zostało: { $left }).
+ask-archer-cube = Trafienie: połóż kostkę na wydarzeniu albo zrezygnuj (strzałów zostało: { $left }).
+
+# Dlaczego ruch jest odrzucony
+why-space-taken = { $space }: zajęte, wybierz puste pole.
+why-no-such-die = W twoim rejonie nie ma takiej kości do odrzucenia: { $colour } { $face }.
+why-not-your-cube = Nie ma tam twojej kostki.
+why-must-counter = Twoje kości wystarczają, więc musisz odeprzeć czarną kość.
+why-too-weak = Te kości mają siłę { $strength }, a potrzeba { $needed }.
+why-no-counter-die = W twoim rejonie nie ma już takiej kości: { $colour } { $face }; czarne kości odpiera się tylko własnymi.
+why-no-such-black = Nie ma już czarnej { $face } do odparcia.
+why-too-little-influence = To kosztuje wpływów: { $needed }, a masz { $held }.
+why-no-own-die = W twoim rejonie nie ma takiej kości: { $colour } { $face }; cudzych kości nie wolno przerzucać ani obracać.
+why-nobody-to-recruit = Wszyscy twoi obywatele, dwunastu, są w grze: nie ma kogo zwerbować.
+why-dice-first = Najpierw utwórz grupę kości, potem wybierz, co robi.
+why-no-die-there = Tej kości nie ma na placu.
+why-own-die = Własne kości się bierze, nie kupuje.
+why-one-colour = Ta grupa składa się tylko z kości jednego koloru: { $colour }.
+why-group-full = { $most ->
+    [one] W tej grupie może być tylko jedna kość.
+   *[other] Grupa ma najwyżej { $most } kości.
+}
+why-too-dear = To kosztuje denarów: { $needed }, a masz { $held }.
+why-leads-nowhere = Z tą kością nie da się wykonać żadnej akcji.
+why-no-cube-there = Nie masz kostki na karcie „{ $card }”.
+why-cube-without-use = Żadna grupa, na którą cię stać, nic nie zrobi z kostką z karty „{ $card }”.
+why-finish-the-group = Tworzysz grupę kości: dokończ ją albo cofnij ruchy.
+why-cube-forbids = Kostka z karty „{ $card }” tu nie działa.
+why-face-down = Karta „{ $card }” nie leży odkryta.
+why-wrong-colour = Do tego potrzebna jest { $wanted } grupa; ta liczy się jako { $colour }.
+why-sum-too-small = Suma grupy to { $total }, a potrzeba co najmniej { $needed }.
+why-hire-too-dear = Kości i nadzorca na karcie „{ $card }” kosztują razem denarów: { $needed }, a masz { $held }.
+why-cannot-convert = Nie stać cię ani na jedną aktywację karty „{ $card }”.
+why-only-once = Kartę „{ $card }” można teraz aktywować tylko raz.
+why-event-not-here = Tego wydarzenia nie ma w kolejce: { $event_card }.
+why-column-full = Kość grupy nie ma wolnego poziomu w swojej kolumnie katedry.
+why-one-die-only = Obywatela umieszcza się dokładnie jedną kością.
+why-row-protected = Nikt nie może tam wejść: obywatel gracza { $seat } leży na budynku i chroni pozostałych.
+why-no-citizen-there = Nie masz tam obywatela.
+why-protected = Obywatel gracza { $seat } leży na budynku { $building } i chroni pozostałych.
+why-same-space = Obywatel tylko wróciłby na to samo pole.
+why-no-citizen-to-hire = Nie masz tam obywatela do zatrudnienia.
+why-too-many-times = Możliwe jest najwyżej { $most }.
+why-event-not-in-row = Tego wydarzenia nie ma w kolejce: { $event_card }.
+why-must-put-cube = Kostkę trzeba położyć na wydarzeniu.
+
+# Co się stało
+event-start-player = Graczem startowym jest { $seat }.
+event-character-dealt = Twoja postać: { $character }.
+event-characters-dealt = Tajne karty postaci dla każdego gracza: { $cards }.
+event-placed = { $seat } stawia obywatela: { $space }.
+event-grey-placed = Szary obywatel zajmuje pole: { $space }.
+event-round-starts = Runda { $round } z { $rounds }.
+event-activity-revealed = Nowe działanie: { $card }.
+event-wages-paid = { $seat } dostaje denarów: { $income } i płaci wynagrodzenia: { $wages }.
+event-wages-short = { $seat } płaci tylko { $paid } z { $wages } denarów wynagrodzeń i traci { $points } PZ.
+event-rolled = { $seat } rzuca, { $colour }: { $rest }.
+event-grey-rolled = Rzut szarego rejonu, { $colour }: { $rest }.
+event-event-revealed = Nowe wydarzenie: { $event_card }.
+event-grey-enters = { $event_card }: szary obywatel wchodzi do { $building_gen }.
+event-grey-stays-out = { $event_card }: szary obywatel nie wchodzi do { $building_gen }.
+event-die-discarded = { $event_card }: { $seat } odrzuca { $colour_acc } { $face }.
+event-cathedral-greyed = { $event_card }: kostka gracza { $seat } w kolumnie { $column }, na poziomie { $level } staje się szara.
+event-flag-greyed = { $event_card }: kostka gracza { $seat } na wydarzeniu „{ $target }” staje się szara.
+event-deniers-paid = { $event_card }: { $seat } płaci { $deniers ->
+    [one] 1 denara
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}.
+event-influence-lost = { $event_card }: { $seat } traci { $influence ->
+    [one] 1 punkt
+    [few] { $influence } punkty
+   *[other] { $influence } punktów
+} wpływów.
+event-cannot-comply = { $event_card }: { $seat } nie może tego wykonać i traci { $points } PZ.
+event-black-rolled = Wrogowie rzucają: { $rest }.
+event-countered = { $seat } odpiera { $rest } siłą { $strength }.
+event-gave-way = { $seat } ustępuje czarnej { $face } i traci { $points } PZ.
+event-rerolls-die = { $seat } przerzuca { $colour_acc } { $face }.
+event-rerolled = { $seat } rzuca { $colour_acc } { $face }.
+event-recruited = { $seat } werbuje obywatela.
+event-turned-die = { $seat } obraca { $colour_acc } { $face } na { $turned }.
+event-passed = { $seat } pasuje: denary do rejonu: { $deniers }.
+event-passed-before = { $seat } po pasie dostaje jeszcze 1 denara do rejonu.
+event-group-used = { $seat } używa grupy, { $colour }: { $rest } (suma { $total }).
+event-die-bought = { $seat } kupuje { $colour_acc } { $face } od gracza { $other } za { $deniers }.
+event-grey-die-bought = { $seat } kupuje { $colour_acc } { $face } z szarego rejonu za { $deniers }.
+event-cube-spent = { $seat } wydaje kostkę z karty „{ $card }”.
+event-hired = { $seat } zatrudnia nadzorcę na karcie „{ $card }” (denary: { $deniers }, na koniec { $points } PZ).
+event-activated = { $seat } aktywuje kartę „{ $card }” { $times ->
+    [one] raz
+   *[other] { $times } razy
+}.
+event-cubes-stored = { $seat } kładzie { $cubes ->
+    [one] 1 kostkę
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+} na karcie „{ $card }”.
+event-converted = { $seat } płaci { $deniers ->
+    [0] wpływami: { $influence }
+    [one] 1 denara
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}.
+event-farmed = { $seat } dostaje z agrokultury { $deniers ->
+    [one] 1 denara
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}.
+event-built = { $seat } buduje kolumnę { $column }, poziom { $level } katedry.
+event-entered = { $seat } posyła obywatela: { $space }.
+event-expelled = Obywatel gracza { $seat } zostaje wydalony i leży na budynku { $building }.
+event-grey-expelled = Szary obywatel zostaje wydalony z { $building_gen }.
+event-rises = Leżący obywatel gracza { $seat } opuszcza { $building }.
+event-citizen-lifted = Obywatel gracza { $seat } opuszcza pole: { $space }.
+event-tradesman-leaves = Nadzorca gracza { $seat } opuszcza kartę „{ $card }”.
+event-cubes-on-event = { $seat } kładzie { $cubes ->
+    [one] 1 kostkę
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+} na wydarzeniu „{ $event_card }”.
+event-event-countered = Wydarzenie odparte: { $event_card }.
+event-event-points = { $seat } dostaje za nie { $points } PZ.
+event-event-taken = { $seat } bierze kartę „{ $event_card }”.
+event-event-removed = Karta „{ $event_card }” znika: najwięcej kostek jest szarych.
+event-marauding-open = Szabrowanie jest znów otwarte.
+event-archer-shoots = Łucznik gracza { $seat } rzuca { $face }.
+event-archer-declines = { $seat } nie kładzie kostki.
+event-deniers-gained = { $seat } dostaje { $deniers ->
+    [one] 1 denara
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}.
+event-influence-gained = { $seat } dostaje { $influence ->
+    [one] 1 punkt
+    [few] { $influence } punkty
+   *[other] { $influence } punktów
+} wpływów.
+event-points-gained = { $seat } dostaje { $points } PZ.
+event-purse-taken = { $seat } zabiera denary z rejonu: { $deniers }.
+event-citizens-return = Do gracza { $seat } wracają leżący obywatele: { $citizens }.
+event-next-start = Kartę gracza startowego dostaje { $seat }.
+event-game-ends = Koniec gry.
+event-character-shown = { $seat } odsłania postać: { $character }.
+
+# Punkty
+score-tokens = PZ zdobyte w trakcie gry
+score-open-events = Nieodparte wydarzenia z własną kostką ({ $events })
+score-tradesmen = Nadzorcy ({ $tradesmen })
+score-empty-levels = Poziomy katedry bez własnej kostki ({ $levels })
+score-character = { $character } ({ $count })

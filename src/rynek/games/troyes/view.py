@@ -1,0 +1,160 @@
+"""What a seat sees (R8.1, R8.2), and a guess at what it does not see."""
+
+from typing import Any
+
+from rynek.core.chance import Rng, sample
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.games.troyes.activity_cards import CARD, SLOTS
+from rynek.games.troyes.board import BUILDING, COLOUR, EMPTY, GREY, OWNER, PLAYERS, SEATS, SPACE, SPACES
+from rynek.games.troyes.character_cards import CHARACTER
+from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, FACE_OF, OWNER_OF
+from rynek.games.troyes.event_cards import DECKS, EVENT, EVENTS
+from rynek.games.troyes.income import wages
+from rynek.games.troyes.scoring import breakdown, character_points, count_for, in_play, table_score
+from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.view_plans import view_counter, view_group, view_threats
+
+
+def view(state: Troyes, seat: int | None) -> View:
+    """All that a seat may see: everything but the rivals' tokens and Characters, which the end of the game shows."""
+    return {
+        "game": "troyes",
+        "seat": None if seat is None else SEAT.word(seat),
+        "over": state.over,
+        "to_act": [SEAT.word(actor) for actor in state.to_act if actor >= 0],
+        "step": type(state.stack[-1]).__name__ if state.stack else None,
+        "round": state.round,
+        "rounds": state.rounds,
+        "start": SEAT.word(state.start),
+        "players": [view_player(state, player, seat) for player in range(state.players)],
+        "spaces": {SPACE.word(space): owner_word(state.spaces[space]) for space in range(SPACES)},
+        "lying": view_lying(state),
+        "activities": [view_activity(state, slot) for slot in range(SLOTS)],
+        "events": [view_event(state, place) for place in state.row],
+        "decks": view_decks(state),
+        "cathedral": [[owner_word(o) for o in state.cathedral[level * 6 : level * 6 + 6]] for level in range(3)],
+        "dice": view_dice(state),
+        "black": list(state.black),
+        "group": view_group(state),
+        "counter": view_counter(state),
+        "threats": view_threats(state),
+        "notes": view_notes(state, seat),
+    }
+
+
+def owner_word(owner: int) -> str | None:
+    """The letter of an owner, `grey`, or nothing."""
+    return None if owner == EMPTY else OWNER.word(owner)
+
+
+def sees_all(state: Troyes, player: int, seat: int | None) -> bool:
+    """Whether a viewer sees the hidden things of a player."""
+    return state.over or player == seat
+
+
+def view_player(state: Troyes, player: int, seat: int | None) -> dict[str, Any]:
+    """What lies before a player."""
+    known = sees_all(state, player, seat)
+    hand = state.characters[player]
+    shown = in_play(state) if state.over else list(hand)
+    lines = breakdown(state, player, shown) if known else []
+    return {
+        "seat": SEAT.word(player),
+        "deniers": state.deniers[player],
+        "influence": state.influence[player],
+        "supply": state.supply[player],
+        "reserve": state.reserve[player],
+        "wages": wages(state, player),
+        "purse": state.purse[player],
+        "passed": state.purse[player] > 0,
+        "won": [event.name for i, event in enumerate(EVENTS) if state.won[player] >> i & 1],
+        "tradesmen": state.tradesmen_of(player),
+        "hand": len(hand),
+        "characters": [CHARACTER.word(character) for character in hand] if known else None,
+        "tokens": state.points[player] if known else None,
+        "points": sum(line.points for line in lines) if known else None,
+        "table_points": table_score(state, player) if known else None,
+    }
+
+
+def view_lying(state: Troyes) -> dict[str, dict[str, int]]:
+    """The citizens lying on each building."""
+    found: dict[str, dict[str, int]] = {}
+    for building in range(3):
+        counts = state.lying[building * SEATS : building * SEATS + SEATS]
+        found[BUILDING.word(building)] = {SEAT.word(i): count for i, count in enumerate(counts) if count}
+    return found
+
+
+def view_activity(state: Troyes, slot: int) -> dict[str, Any]:
+    """A slot of an Activity card, face up or face down."""
+    card = state.cards[slot]
+    cubes = state.cubes[slot * SEATS : slot * SEATS + SEATS]
+    return {
+        "colour": COLOUR.word(slot // 3),
+        "round": slot % 3 + 1,
+        "card": None if card == EMPTY else CARD.word(card),
+        "tradesmen": [owner_word(owner) for owner in state.tradesmen[slot * 2 : slot * 2 + 2]],
+        "picture": [SEAT.word(seat) for seat in range(state.players) if state.pictures[slot] >> seat & 1],
+        "cubes": {SEAT.word(seat): count for seat, count in enumerate(cubes) if count},
+    }
+
+
+def view_event(state: Troyes, place: int) -> dict[str, Any]:
+    """An Event of the row with the owners of its cubes in order."""
+    return {"event": EVENT.word(place), "flags": [OWNER.word(owner) for owner in state.flags[place]]}
+
+
+def view_decks(state: Troyes) -> dict[str, int]:
+    """How many cards each deck still holds; of the red ones only those that will be revealed count."""
+    seen = state.seen_events()
+    left = [sum(not seen >> card & 1 for card in deck) for deck in DECKS]
+    left[0] -= len(DECKS[0]) - state.rounds
+    return {COLOUR.word(colour): left[colour] for colour in range(3)}
+
+
+def view_dice(state: Troyes) -> dict[str, list[dict[str, Any]]]:
+    """The dice of each district, the same ones together."""
+    found: dict[str, list[dict[str, Any]]] = {OWNER.word(o): [] for o in (*range(state.players), GREY)}
+    for die in range(DIE_NUMBERS):
+        if state.dice[die]:
+            entry = {"colour": COLOUR.word(COLOUR_OF[die]), "face": FACE_OF[die], "count": state.dice[die]}
+            found[OWNER.word(OWNER_OF[die])].append(entry)
+    return found
+
+
+def view_notes(state: Troyes, seat: int | None) -> list[dict[str, Any]]:
+    """The note pad: the Characters the seat knows, how likely the others are in play, and what each would give."""
+    own = set(in_play(state)) if state.over else set() if seat is None else set(state.characters[seat])
+    dealt = PLAYERS[state.players].characters * state.players
+    unknown = CHARACTER.size - len(own)
+    chance = 100 * (dealt - len(own)) // unknown if unknown and not state.over else 0
+    return [
+        {
+            "character": CHARACTER.word(character),
+            "known": character in own,
+            "chance": 100 if character in own else chance,
+            "counts": [count_for(state, player, character) for player in range(state.players)],
+            "points": [character_points(state, player, character) for player in range(state.players)],
+        }
+        for character in range(CHARACTER.size)
+    ]
+
+
+def guess(state: Troyes, seat: int | None, rng: Rng) -> Troyes:
+    """A copy in which the rivals' Characters are drawn anew from those the seat has not seen.
+
+    The tokens stay: every gain and loss of points happens before all eyes, so whoever has watched knows them.
+    """
+    other = state.copy()
+    if state.over or not any(state.characters):
+        return other
+    known = () if seat is None else state.characters[seat]
+    pool = [character for character in range(CHARACTER.size) if character not in known]
+    others = [player for player in range(state.players) if player != seat]
+    each = PLAYERS[state.players].characters
+    drawn = sample(pool, each * len(others), rng)
+    for place, player in enumerate(others):
+        other.characters[player] = tuple(sorted(drawn[place * each : place * each + each]))
+    return other

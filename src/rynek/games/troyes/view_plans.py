@@ -1,0 +1,117 @@
+"""What a seat sees of plans: the group being formed and what it could do, a defence, and who threatens whom."""
+
+from typing import Any
+
+from rynek.core.domain import SEAT
+from rynek.games.troyes.actions import Group
+from rynek.games.troyes.activities import activation_limit
+from rynek.games.troyes.activity_cards import CARD
+from rynek.games.troyes.agriculture import FARM_DIVISOR
+from rynek.games.troyes.black_dice import Counter, district_strength
+from rynek.games.troyes.board import COLOUR, EMPTY, GREY, OWNER, ROWS, SEATS, SPACE, YELLOW
+from rynek.games.troyes.combat import cubes_from
+from rynek.games.troyes.dice import DIE_WORDS, TURNED, die_number, face_shown
+from rynek.games.troyes.event_cards import EVENT, EVENTS
+from rynek.games.troyes.groups import (
+    NO_CUBE,
+    PRICE,
+    change,
+    colour,
+    costs,
+    may_build,
+    may_settle,
+    owner,
+    price,
+    real_colour,
+    row_entered,
+    total,
+)
+from rynek.games.troyes.state import Troyes
+
+
+def view_group(state: Troyes) -> dict[str, Any] | None:
+    """The group being formed: its dice with their prices, its sum, and what it could do as it is."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Group):
+        return None
+    each = costs(top.seat, top.cube, top.dice)
+    dice = [view_die(die, each[i]) for i, die in enumerate(top.dice)]
+    found: dict[str, Any] = {
+        "seat": SEAT.word(top.seat),
+        "cube": None if top.cube == NO_CUBE else CARD.word(top.cube),
+        "dice": dice,
+        "next_price": PRICE[len(top.dice) + 1] if len(top.dice) < change(top.cube).most else None,
+        "tithing": change(top.cube).free,
+    }
+    if top.dice:
+        found |= {
+            "colour": COLOUR.word(colour(top.cube, top.dice)),
+            "total": total(top.cube, top.dice),
+            "price": price(top.seat, top.cube, top.dice),
+            "outcomes": view_outcomes(state, top),
+        }
+    return found
+
+
+def view_die(die: int, deniers: int) -> dict[str, Any]:
+    """A die of the group."""
+    return {
+        "owner": OWNER.word(owner(die)),
+        "colour": COLOUR.word(real_colour((die,))),
+        "face": face_shown(die),
+        "turned": die >= TURNED,
+        "price": deniers,
+    }
+
+
+def view_outcomes(state: Troyes, group: Group) -> dict[str, Any]:
+    """What the group could do: activations by card, cubes by Event, deniers, cathedral, the row a citizen enters."""
+    seat, cube, dice = group.seat, group.cube, group.dice
+    kind, points = colour(cube, dice), total(cube, dice)
+    money = state.deniers[seat] - price(seat, cube, dice)
+    found: dict[str, Any] = {"cards": {}, "events": {}, "farm": 0, "build": False, "settle": None}
+    if money < 0:
+        return found
+    for slot in range(kind * 3, kind * 3 + 3):
+        times = activation_limit(state, seat, slot, points, money)
+        if times:
+            found["cards"][CARD.word(state.cards[slot])] = times
+    for place in state.row:
+        if EVENTS[place].colour == kind and cubes_from(points, place, state):
+            found["events"][EVENT.word(place)] = cubes_from(points, place, state)
+    found["farm"] = points // FARM_DIVISOR if kind == YELLOW else 0
+    found["build"] = may_build(state, cube, dice)
+    if may_settle(state, seat, cube, dice):
+        found["settle"] = ROWS[row_entered(cube, dice)].name
+    return found
+
+
+def view_counter(state: Troyes) -> dict[str, Any] | None:
+    """A defence against black dice being put together."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Counter):
+        return None
+    return {
+        "seat": SEAT.word(top.seat),
+        "dice": [view_die(die, 0) for die in top.dice],
+        "black": list(top.black),
+        "strength": top.strength(),
+        "needed": sum(top.black),
+        "reach": district_strength(state, top.seat),
+    }
+
+
+def view_threats(state: Troyes) -> list[dict[str, Any]]:
+    """The citizens whom a die on the square could expel from their space, with these dice, and those protected."""
+    found: list[dict[str, Any]] = []
+    for row in ROWS:
+        last = state.spaces[row.end - 1]
+        if last in (EMPTY, GREY) or EMPTY in state.spaces[row.start : row.end]:
+            continue
+        numbers = [die_number(district, row.building, face) for district in range(GREY + 1) for face in row.faces]
+        dice = [DIE_WORDS[die] for die in numbers if state.dice[die]]
+        is_protected = state.lying[row.building * SEATS + last] > 0
+        if dice or is_protected:
+            entry = {"space": SPACE.word(row.end - 1), "owner": SEAT.word(last), "dice": dice}
+            found.append({**entry, "protected": is_protected})
+    return found

@@ -1,0 +1,57 @@
+"""Assemble the work force (R4.6, R4.7): a die for every citizen in a building."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.chance import Rng
+from rynek.core.domain import SEAT
+from rynek.core.frame import Chance
+from rynek.core.message import event
+from rynek.games.troyes.board import COLOUR, EMPTY, FACE, GREY, SPACES
+from rynek.games.troyes.dice import die_number
+from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.verbs import ROLL
+
+ROLLED: Final = event("rolled", seat=SEAT, colour=COLOUR, rest=FACE)
+GREY_ROLLED: Final = event("grey-rolled", colour=COLOUR, rest=FACE)
+
+
+def roll(count: int, rng: Rng) -> Action:
+    """A throw of so many dice."""
+    return Action(ROLL, *[rng.randrange(FACE.high) + 1 for _ in range(count)])
+
+
+class WorkForce(Chance[Troyes]):
+    """One throw for the whole town: the players from the start player on, then grey; red, white, yellow each."""
+
+    __slots__ = ()
+
+    def sample(self, state: Troyes, rng: Rng) -> Action:
+        return roll(dice_due(state), rng)
+
+    def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
+        return action.verb is ROLL and len(action.args) == dice_due(state)
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        used = 0
+        for owner in [*state.from_start(), GREY]:
+            for colour in range(3):
+                count = state.standing(owner, colour)
+                if count:
+                    lay_dice(state, owner, colour, list(action.args[used : used + count]))
+                    used += count
+
+
+def dice_due(state: Troyes) -> int:
+    """A die for every citizen, grey ones included, who stands in a building."""
+    return SPACES - state.spaces.count(EMPTY)
+
+
+def lay_dice(state: Troyes, owner: int, colour: int, faces: list[int]) -> None:
+    """Put dice of a colour into a district."""
+    for face in faces:
+        state.dice[die_number(owner, colour, face)] += 1
+    if owner == GREY:
+        state.tell(GREY_ROLLED, colour, *sorted(faces))
+    else:
+        state.tell(ROLLED, owner, colour, *sorted(faces))

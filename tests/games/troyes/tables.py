@@ -1,0 +1,83 @@
+"""Positions of Troyes said in few words."""
+
+from typing import Any
+
+from rynek.core.chance import CHANCE
+from rynek.games.troyes import GAME
+from rynek.games.troyes.board import OWNER
+from rynek.games.troyes.event_cards import EVENT
+from rynek.games.troyes.state import Troyes
+
+
+def owners(letters: str) -> list[str]:
+    """`AAg` is two cubes of A and a grey one."""
+    return ["grey" if letter == "g" else letter for letter in letters]
+
+
+def table(
+    players: int = 2,
+    *,
+    dice: str = "",
+    events: dict[str, str] | None = None,
+    activities: dict[str, dict[str, Any]] | None = None,
+    **parts: Any,
+) -> Troyes:
+    """A position: dice as `A-red-5 grey-white-2`, Events with the owners of their cubes, the rest as in the layout."""
+    row = [{"event": name, "flags": owners(flags)} for name, flags in (events or {}).items()]
+    position = {"players": players, "dice": dice.split(), "events": row, "activities": activities or {}, **parts}
+    state = GAME.load(position)
+    assert isinstance(state, Troyes)
+    return state
+
+
+def play(state: Troyes, *moves: str) -> None:
+    """Make moves for whoever must act, each checked by the rules; `*roll 4` is an answer of chance."""
+    for move in moves:
+        seat = state.to_act[0]
+        action = GAME.parse(move.lstrip("*"))
+        assert (seat == CHANCE) == move.startswith("*"), f"{move}: seat {seat} must act"
+        reason = GAME.why_not(state, seat, action)
+        assert reason is None, f"{move}: {reason}"
+        state.apply(seat, action)
+
+
+def options(state: Troyes) -> list[str]:
+    """What the seat that must act may do, as typed."""
+    return [str(action) for action in state.legal(state.to_act[0])]
+
+
+def verbs(state: Troyes) -> set[str]:
+    """The verbs of what the seat that must act may do."""
+    return {move.split()[0] for move in options(state)}
+
+
+def picks(state: Troyes) -> list[str]:
+    """The dice the seat that must act may pick."""
+    return [move for move in options(state) if move.split()[0] in ("take", "buy", "buy-grey")]
+
+
+def reason(state: Troyes, move: str, seat: int | None = None) -> str:
+    """The key of the reason why a move is refused, and its clause."""
+    asked = state.to_act[0] if seat is None else seat
+    message = GAME.why_not(state, asked, GAME.parse(move))
+    assert message is not None, f"{move} is allowed"
+    return f"{message.template.key} {message.template.clause}".strip()
+
+
+def space(state: Troyes, word: str) -> str | None:
+    """Who stands on a space."""
+    found: str | None = state.view(None)["spaces"][word]
+    return found
+
+
+def dice_left(state: Troyes) -> list[str]:
+    """The dice on the square."""
+    found: list[str] = GAME.dump(state)["dice"]
+    return found
+
+
+def row(state: Troyes) -> dict[str, str]:
+    """The Events with the owners of their cubes."""
+    return {
+        EVENT.word(place): "".join("g" if o == 4 else OWNER.word(o) for o in state.flags[place]) for place in state.row
+    }

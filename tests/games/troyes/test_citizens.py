@@ -1,0 +1,214 @@
+from typing import Any
+
+import pytest
+
+from rynek.games.troyes.state import Troyes
+from tests.games.troyes.tables import options, play, reason, space, table
+
+ROW = ["city_hall_1a", "city_hall_1b", "city_hall_1c"]
+
+
+def settling(die: str, spaces: dict[str, str], supply: int = 1, **parts: Any) -> Troyes:
+    """A takes one own die to place a citizen; B still has a die, so that the phase goes on."""
+    seats = {"A": {"supply": supply, "deniers": 9}}
+    state = table(dice=f"A-{die} B-red-1 B-red-2", spaces=spaces, seats=seats, **parts)
+    colour, face = die.split("-")
+    play(state, f"take {colour} {face}")
+    return state
+
+
+def city_row(state: Troyes) -> str:
+    """Who stands in the first row of the City Hall, entrance first."""
+    return "".join((space(state, word) or "-")[0] for word in ROW)
+
+
+@pytest.mark.rule("R5.1", "R5.2", "R5.4")
+@pytest.mark.parametrize(
+    ("die", "entered"),
+    [
+        ("red-3", "palace_3"),
+        ("white-1", "bishopric_1a"),
+        ("white-2", "bishopric_1a"),
+        ("white-4", "bishopric_2a"),
+        ("white-5", "bishopric_3a"),
+        ("yellow-3", "city_hall_1a"),
+        ("yellow-4", "city_hall_2a"),
+    ],
+)
+def test_colour_gives_the_building_and_value_the_row(die: str, entered: str) -> None:
+    state = settling(die, {})
+    play(state, "settle", "from-supply")
+
+    assert space(state, entered) == "A"
+    assert state.supply[0] == 0
+
+
+@pytest.mark.rule("R5.2", "Q28")
+def test_the_citizen_comes_from_anywhere() -> None:
+    state = settling(
+        "yellow-1",
+        {"palace_4": "A", "city_hall_2b": "A"},
+        lying={"bishopric": {"A": 1}},
+        activities={"merchant": {"tradesmen": [None, "A"]}},
+        round=1,
+    )
+    play(state, "settle")
+
+    assert options(state) == [
+        "from-card merchant", "from-lying bishopric", "from-space palace_4", "from-space city_hall_2b", "from-supply",
+    ]  # fmt: skip
+    assert reason(state, "from-space palace_5") == "why-no-citizen-there R5.2"
+    card, lying = state.copy(), state.copy()
+    play(card, "from-card merchant")
+    play(lying, "from-lying bishopric")
+    assert card.tradesmen_of(0) == 0
+    assert lying.view(None)["lying"]["bishopric"] == {}
+    assert space(card, "city_hall_1a") == space(lying, "city_hall_1a") == "A"
+
+
+@pytest.mark.rule("R5.2")
+def test_exactly_one_die() -> None:
+    state = table(dice="A-yellow-1 A-yellow-2 B-red-1")
+    play(state, "take yellow 1", "take yellow 2")
+
+    assert reason(state, "settle") == "why-one-die-only R5.2"
+
+
+@pytest.mark.rule("R5.2", "R7.1")
+def test_with_an_empty_supply_one_may_recruit_first() -> None:
+    state = table(dice="A-red-3 B-red-1", spaces={"palace_1": "A"})
+    play(state, "recruit", "take red 3", "settle", "from-supply")
+
+    assert space(state, "palace_3") == "A"
+    assert space(state, "palace_1") == "A"
+
+
+@pytest.mark.rule("R5.3", "Q9")
+def test_the_citizen_is_lifted_before_the_row_is_pushed() -> None:
+    state = settling("yellow-1", {ROW[0]: "B", ROW[1]: "A", ROW[2]: "B"})
+    play(state, "settle", "from-space city_hall_1b")
+
+    assert city_row(state) == "ABB"
+    assert state.view(None)["lying"]["city_hall"] == {}
+
+
+@pytest.mark.rule("R5.3")
+def test_nobody_closes_the_gap() -> None:
+    state = settling("red-1", {ROW[0]: "A", ROW[1]: "B"})
+    play(state, "settle", "from-space city_hall_1a")
+
+    assert city_row(state) == "-B-"
+
+
+@pytest.mark.rule("R5.4", "R5.6")
+def test_the_palace_expels_whoever_stands_there() -> None:
+    state = settling("red-5", {"palace_5": "B"})
+    play(state, "settle", "from-supply")
+
+    assert space(state, "palace_5") == "A"
+    assert state.view(None)["lying"]["palace"] == {"B": 1}
+    assert state.standing(1, 0) == 0
+
+
+@pytest.mark.rule("R5.5", "Q10")
+@pytest.mark.parametrize(
+    ("before", "after"), [("---", "A--"), ("B--", "AB-"), ("-BB", "ABB"), ("B-B", "ABB"), ("BB-", "ABB")]
+)
+def test_the_push_ends_at_the_first_gap(before: str, after: str) -> None:
+    state = settling("yellow-2", {word: o for word, o in zip(ROW, before, strict=True) if o != "-"})
+    play(state, "settle", "from-supply")
+
+    assert city_row(state) == after
+    assert state.view(None)["lying"]["city_hall"] == {}
+
+
+@pytest.mark.rule("R5.5")
+def test_a_full_row_expels_the_last() -> None:
+    state = settling("yellow-2", dict(zip(ROW, ["B", "A", "B"], strict=True)))
+    play(state, "settle", "from-supply")
+
+    assert city_row(state) == "ABA"
+    assert state.view(None)["lying"]["city_hall"] == {"B": 1}
+
+
+@pytest.mark.rule("R5.7", "Q11")
+def test_an_expelled_grey_citizen_returns_to_the_general_supply() -> None:
+    state = settling("red-5", {"palace_5": "grey", "palace_6": "grey"}, lying={"palace": {"B": 1}})
+    assert state.grey_reserve() == 6
+    play(state, "settle", "from-supply")
+
+    assert state.grey_reserve() == 7
+    assert state.view(None)["lying"]["palace"] == {"B": 1}
+
+
+@pytest.mark.rule("R5.8")
+def test_a_lying_citizen_protects_all_others_of_its_player_in_the_building() -> None:
+    state = settling("red-5", {"palace_5": "B"}, lying={"palace": {"B": 1}}, events={"brigands": ""})
+
+    assert "settle" not in options(state)
+    assert reason(state, "settle") == "why-row-protected R5.8"
+
+
+@pytest.mark.rule("R5.8")
+def test_protected_citizens_may_be_pushed_and_other_buildings_are_open() -> None:
+    state = settling("yellow-1", {ROW[0]: "B"}, lying={"city_hall": {"B": 1}})
+    play(state, "settle", "from-supply")
+    assert city_row(state) == "AB-"
+
+    other = settling("red-5", {"palace_5": "B"}, lying={"city_hall": {"B": 1}})
+    assert "settle" in options(other)
+
+
+@pytest.mark.rule("R5.8")
+def test_protection_binds_the_owner_too_unless_the_lying_citizen_is_the_one_moved() -> None:
+    spaces = {"palace_5": "A", "palace_6": "A"}
+    state = settling("red-5", spaces, lying={"palace": {"A": 1}})
+    play(state, "settle")
+
+    assert options(state) == ["from-lying palace"]
+    assert reason(state, "from-supply") == "why-protected R5.8"
+    play(state, "from-lying palace")
+    assert state.view(None)["lying"]["palace"] == {"A": 1}
+
+
+@pytest.mark.rule("R5.9")
+def test_one_may_expel_an_own_citizen() -> None:
+    state = settling("red-5", {"palace_5": "A"})
+    play(state, "settle", "from-supply")
+
+    assert state.view(None)["lying"]["palace"] == {"A": 1}
+
+
+@pytest.mark.rule("Q33", "R4.26")
+def test_a_citizen_does_not_return_to_the_space_it_left() -> None:
+    state = settling("red-5", {"palace_5": "A", "palace_1": "A"})
+    play(state, "settle")
+
+    assert "from-space palace_5" not in options(state)
+    assert reason(state, "from-space palace_5") == "why-same-space R4.26"
+
+
+@pytest.mark.rule("E10a")
+def test_example_of_placing_in_a_row() -> None:
+    seats = {"A": {"deniers": 5, "supply": 1}}
+    state = table(dice="B-yellow-1 B-red-2", spaces=dict(zip(ROW, ["B", "B", "A"], strict=True)), seats=seats)
+    play(state, "buy B yellow 1", "settle", "from-supply")
+
+    assert city_row(state) == "ABB"
+    assert state.deniers == [3, 7]
+    assert state.view(None)["lying"]["city_hall"] == {"A": 1}
+    assert state.view(None)["threats"] == []
+
+
+@pytest.mark.rule("E10b")
+def test_example_of_placing_in_the_palace() -> None:
+    seats = {"A": {"deniers": 5, "supply": 1}}
+    state = table(4, dice="grey-red-3 D-red-3", spaces={"palace_3": "D"}, seats=seats)
+    assert state.view(None)["threats"] == [
+        {"space": "palace_3", "owner": "D", "dice": ["D-red-3", "grey-red-3"], "protected": False}
+    ]
+    play(state, "buy-grey red 3", "settle", "from-supply")
+
+    assert space(state, "palace_3") == "A"
+    assert state.view(None)["lying"]["palace"] == {"D": 1}
+    assert state.deniers == [3, 5, 5, 5]

@@ -1,0 +1,111 @@
+import json
+from random import Random
+
+import pytest
+
+import rynek
+from rynek.games.troyes import GAME
+from rynek.games.troyes.state import Troyes
+from tests.games.troyes.tables import play, table
+
+
+def middle(players: int = 3) -> Troyes:
+    seats = {letter: {"points": 10 + i} for i, letter in enumerate("ABCD"[:players])}
+    return table(players, dice="A-red-3 B-white-2", seats=seats)
+
+
+@pytest.mark.rule("R8.1")
+def test_what_everybody_sees() -> None:
+    view = middle().view(None)
+
+    for player in view["players"]:
+        assert {"deniers", "influence", "supply", "won", "purse"} <= set(player)
+        assert player["deniers"] == 5
+    assert view["decks"] == {"red": 4, "white": 3, "yellow": 4}
+    assert view["dice"]["A"] == [{"colour": "red", "face": 3, "count": 1}]
+
+
+@pytest.mark.rule("R8.2")
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_tokens_and_characters_are_known_to_their_owner_alone(seat: int | None) -> None:
+    view = middle().view(seat)
+
+    for number, player in enumerate(view["players"]):
+        assert (player["characters"] is not None) == (number == seat)
+        assert (player["tokens"] is not None) == (number == seat)
+        assert player["hand"] == 1
+
+
+@pytest.mark.rule("R8.2")
+def test_changing_a_rivals_secrets_changes_no_view() -> None:
+    one = table(seats={"A": {"characters": ["henri_i", "urbain_iv"]}, "B": {"points": 3}})
+    two = table(
+        seats={
+            "A": {"characters": ["henri_i", "urbain_iv"]},
+            "B": {"points": 9, "characters": ["le_florentin", "chretien_de_troyes"]},
+        }
+    )
+
+    assert one.view(0) == two.view(0)
+    assert one.view(None) == two.view(None)
+    assert one.view(1) != two.view(1)
+
+
+@pytest.mark.rule("R8.2")
+def test_a_guess_redraws_the_rivals_characters_from_those_not_seen() -> None:
+    state = middle(4)
+    own = state.characters[1]
+    hands = set()
+    for seed in range(600):
+        guess = GAME.guess(state, 1, Random(seed))
+        assert isinstance(guess, Troyes)
+        assert guess.characters[1] == own
+        assert own[0] not in [c for i, hand in enumerate(guess.characters) if i != 1 for c in hand]
+        hands.add(tuple(guess.characters))
+
+    assert len(hands) == 5 * 4 * 3
+
+
+@pytest.mark.rule("R8.2")
+def test_dealing_tells_a_character_to_its_owner_alone() -> None:
+    match = rynek.Match(GAME, 4, seed=1)
+    dealt = next(entry for entry in match.log if entry.action.verb.name == "deal")
+    secrets = [event for event in dealt.events if event.template.key == "event-character-dealt"]
+
+    assert [[seat for seat in range(4) if event.seen_by(seat)] for event in secrets] == [[0], [1], [2], [3]]
+    assert not any(event.seen_by(None) for event in secrets)
+
+
+@pytest.mark.rule("R8.2", "R8.3", "R9.1")
+def test_the_end_of_the_game_shows_everything() -> None:
+    state = table(dice="grey-red-1", round=4, seats={"B": {"points": 7}})
+    play(state, "pass", "pass")
+    view = state.view(None)
+
+    assert state.over
+    assert [player["points"] for player in view["players"]] == state.scores()
+    assert view["players"][1]["tokens"] == 7
+    assert all(player["characters"] for player in view["players"])
+    assert GAME.guess(state, 0, Random(1)).scores() == state.scores()
+
+
+@pytest.mark.rule("R8.2")
+def test_the_note_pad_says_what_can_be_deduced() -> None:
+    state = table(3, seats={"B": {"characters": ["urbain_iv"]}}, cathedral={"1": ["A"], "2": ["A"], "3": ["A"]})
+    notes = {note["character"]: note for note in state.view(1)["notes"]}
+
+    assert notes["urbain_iv"]["known"]
+    assert notes["urbain_iv"]["points"] == [1, 0, 0]
+    assert notes["henri_i"]["chance"] == 40
+    assert [note["chance"] for note in state.view(None)["notes"]] == [50] * 6
+
+
+@pytest.mark.rule("R8.2")
+def test_no_secret_in_the_view_as_text() -> None:
+    match = rynek.Match(GAME, 2, seed=5)
+    own = set(match.view(0)["players"][0]["characters"])
+    players = json.dumps(match.view(0)["players"])
+    others = {GAME.dump(match.state)["seats"]["B"]["characters"][i] for i in range(2)}
+
+    assert all(name in players for name in own)
+    assert not any(name in players for name in others)

@@ -1,0 +1,164 @@
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rynek
+from rynek.games.troyes import GAME
+from rynek.games.troyes.state import Troyes
+from tests.games.troyes.tables import play, reason, table
+
+
+def test_an_empty_position_takes_its_defaults() -> None:
+    state = GAME.load({"dice": ["A-red-1"]})
+    assert isinstance(state, Troyes)
+
+    assert state.players == 2
+    assert (state.round, state.start, state.deniers) == (1, 0, [5, 5])
+    assert state.reserve == [12, 12]
+    assert state.characters == [(0, 1), (2, 3)]
+    assert state.to_act == (0,)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"spaces": {"palace_7": "A"}},
+        {"spaces": {"palace_1": "C"}},
+        {"spaces": dict.fromkeys(["palace_1", "palace_2", "palace_3", "palace_4"], "grey")
+         | dict.fromkeys(["bishopric_1a", "bishopric_1b", "city_hall_1a", "city_hall_1b", "city_hall_1c"], "grey")},
+        {"dice": ["A-red-7"]},
+        {"dice": ["A-red-1"] * 7},
+        {"dice": ["C-red-1"]},
+        {"dice": ["A-red-1-turned"]},
+        {"black": [1, 2, 3, 4, 5, 6, 6]},
+        {"black": [0]},
+        {"seats": {"A": {"influence": 21}}},
+        {"seats": {"A": {"deniers": -1}}},
+        {"seats": {"A": {"supply": 12}}, "spaces": {"palace_1": "A"}},
+        {"seats": {"A": {"purse": 1}}},
+        {"seats": {"A": {"characters": ["henri_i"]}}},
+        {"seats": {"A": {"characters": ["henri_i", "henri_i"]}}},
+        {"seats": {"E": {}}},
+        {"seats": {"A": {"won": ["war", "war"]}}},
+        {"round": 5},
+        {"round": 3, "removed": []},
+        {"start": "D"},
+        {"activities": {"merchant": {}, "miller": {}}},
+        {"activities": {"sculptor": {}}, "round": 2},
+        {"activities": {"merchant": {"tradesmen": ["A", "A"]}}},
+        {"activities": {"merchant": {"tradesmen": ["A"], "picture": ["A"]}}},
+        {"activities": {"merchant": {"tradesmen": ["A", "B", "A"]}}},
+        {"activities": {"merchant": {"cubes": {"A": 1}}}},
+        {"activities": {"priest": {"cubes": {"D": 1}}}},
+        {"activities": {"blacksmith": {"cubes": {"A": 1}}}, "round": 1},
+        {"events": [{"event": "war"}, {"event": "war"}]},
+        {"events": [{"event": "war"}, {"event": "marauding"}, {"event": "marauding", "flags": ["A"]}]},
+        {"events": [{"event": "heresy"}], "removed": []},
+        {"events": [{"event": "war"}, {"event": "siege"}], "round": 2, "removed": []},
+        {"events": [{"event": "marauding", "flags": ["A", "A", "B", "B"]}]},
+        {"events": [{"event": "marauding", "flags": ["E"]}]},
+        {"removed": ["marauding"]},
+        {"cathedral": {"7": ["A"]}},
+        {"cathedral": {"1": ["A", "A", "A", "A"]}},
+        {"lying": {"palace": {"C": 1}}},
+        {"lying": {"cathedral": {"A": 1}}},
+        {"players": 5},
+        {"steps": [{"step": "Turn", "seat": "D"}]},
+        {"steps": [{"step": "Group", "seat": "A", "cube": None, "dice": ["B-red-1"]}]},
+        {"steps": [{"step": "Nowhere"}]},
+        {"colour": "red"},
+    ],
+)  # fmt: skip
+def test_impossible_positions_are_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(rynek.BadPosition):
+        GAME.load({"players": 2, **position})
+
+
+def test_events_that_must_have_been_revealed_count_as_removed() -> None:
+    state = GAME.load({"events": [{"event": "heresy"}], "round": 2})
+    assert isinstance(state, Troyes)
+
+    assert [entry["event"] for entry in state.view(None)["events"]] == ["marauding", "heresy"]
+    assert state.removed.bit_count() == 3
+    assert state.view(None)["decks"]["red"] == 2
+
+
+def test_an_old_position_of_other_rules_is_refused() -> None:
+    with pytest.raises(rynek.BadPosition):
+        GAME.load({"version": 99})
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 30) | st.sampled_from(["A", "grey", "war", "palace_1", "merchant", ""]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["A", "1", "war", "x"]), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+KEYS = ["round", "start", "seats", "spaces", "lying", "activities", "events", "removed", "cathedral", "dice", "black"]
+
+
+@given(st.dictionaries(st.sampled_from([*KEYS, "steps", "players"]), json_values, max_size=4))
+def test_any_json_is_a_position_or_is_refused(position: dict[str, Any]) -> None:
+    try:
+        state = GAME.load(position)
+    except rynek.BadPosition:
+        return
+    assert GAME.load(GAME.dump(state)).view(None) == state.view(None)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_move_or_is_refused(text: str) -> None:
+    state = table(dice="A-red-3")
+    before = GAME.dump(state)
+    try:
+        action = GAME.parse(text)
+    except rynek.BadNotation:
+        return
+    GAME.why_not(state, 0, action)
+    assert GAME.dump(state) == before
+
+
+@given(st.integers(0, GAME.space - 1), st.integers(0, 1))
+def test_any_action_is_allowed_or_refused_with_a_reason(number: int, seat: int) -> None:
+    states = [
+        table(dice="A-yellow-3 B-white-2"),
+        table(dice="A-red-3", black=[5], steps=[{"step": "Defend", "seat": "A"}]),
+    ]
+    states.append(states[0].copy())
+    play(states[2], "take yellow 3")
+    for state in states:
+        action = GAME.action(number)
+        allowed = action in state.legal(seat)
+
+        assert (GAME.why_not(state, seat, action) is None) == allowed
+
+
+@pytest.mark.parametrize(("options", "players"), [({"expansion": True}, 2), ({}, 1), ({}, 5), ({}, "3"), ({}, True)])
+def test_impossible_tables_are_refused(options: dict[str, Any], players: Any) -> None:
+    with pytest.raises(rynek.BadOptions):
+        GAME.new(players, options)
+
+
+def test_a_forged_move_changes_nothing() -> None:
+    match = rynek.Match(GAME, 3, seed=2)
+    before = GAME.dump(match.state)
+    seat = match.state.to_act[0]
+    other = (seat + 1) % 3
+    for who, move in [(other, "place palace_1"), (seat, "pass"), (seat, "roll 6"), (-1, "place palace_1"), (9, "pass")]:
+        with pytest.raises(rynek.IllegalMove):
+            match.play(who, move)
+
+    assert GAME.dump(match.state) == before
+
+
+def test_reasons_for_picks() -> None:
+    state = table(dice="A-red-3 B-red-2", seats={"A": {"deniers": 9}})
+
+    assert reason(state, "take red 5") == "why-no-die-there R4.21"
+    assert reason(state, "buy A red 3") == "why-own-die R4.22"
+    assert reason(state, "buy C red 3") == "why-no-die-there R4.21"
+    assert reason(state, "activate merchant") == "why-dice-first R4.21"
+    assert reason(state, "place palace_1") == "why-not-asked"
