@@ -178,7 +178,7 @@ class Game:
         if not action.verb.free and seat not in top.actors(state) and seat not in top.changers(state):
             waited = [s for s in top.actors(state) if s >= 0]
             return Message(NOT_YOUR_TURN, waited[0]) if waited else Message(NOT_ASKED, str(action))
-        special = top.why_not(state, seat, action)
+        special = state.why_not_free(seat, action) if action.verb.free else top.why_not(state, seat, action)
         if special is not None:
             return special
         if any(option.verb is action.verb for option in state.legal(seat)):

@@ -45,6 +45,10 @@ class State:
         """What follows from a free move. The unfinished frame stays on the stack."""
         raise NotImplementedError
 
+    def why_not_free(self, seat: int, action: Action) -> Message | None:
+        """Why a free move may not be made now; None when there is nothing to add."""
+        return None
+
     # the stack
 
     def then(self, *frames: AnyFrame) -> None:

@@ -9,7 +9,7 @@ from rynek.core.message import Message, why
 
 UNKNOWN_GAME: Final = why("unknown-game", game=None, known=None)
 
-NAMES: Final = ("caylus_1303", "tiletum", "tiny_towns", "troyes")
+NAMES: Final = ("caylus_1303", "genoa", "tiletum", "tiny_towns", "troyes")
 
 
 def games() -> tuple[str, ...]:

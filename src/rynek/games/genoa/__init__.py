@@ -1,0 +1,104 @@
+"""Genoa (The Traders of Genoa) by Rüdiger Dorn, for 2 to 5 players."""
+
+from typing import Any, Final, cast
+
+from rynek.core.chance import Rng
+from rynek.core.codec import FrameKind
+from rynek.core.domain import SEAT
+from rynek.core.frame import AnyFrame
+from rynek.core.game import Game
+from rynek.core.message import Points
+from rynek.core.reader import Reader
+from rynek.core.state import State
+from rynek.games.genoa.actions import Covered, Window
+from rynek.games.genoa.arrival import Arrive, Move
+from rynek.games.genoa.assets import ITEM
+from rynek.games.genoa.bargain import Decide, Depart, Floor, Join, Reply
+from rynek.games.genoa.buildings import Draw, Villa
+from rynek.games.genoa.cards import PILE
+from rynek.games.genoa.city import SPACE
+from rynek.games.genoa.deals import Owe
+from rynek.games.genoa.forced_sale import Bidding, Sale, Uncovered
+from rynek.games.genoa.guess import guess_of
+from rynek.games.genoa.messages import DELIVER
+from rynek.games.genoa.offer import DEAL
+from rynek.games.genoa.orders import Reward
+from rynek.games.genoa.ownership import Acquire
+from rynek.games.genoa.position import check_table, read_table, write_table
+from rynek.games.genoa.scoring import breakdown, ranking
+from rynek.games.genoa.setup import OPTIONS, PickStart, set_up
+from rynek.games.genoa.start_space import Roll, StartSpace
+from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.tokens import GiveBack, TradeTake
+from rynek.games.genoa.turns import EndTurn, LastCall, Turn
+from rynek.games.genoa.verbs import GIVEN, VERBS
+
+FRAMES: Final = (
+    FrameKind(PickStart),
+    FrameKind(Draw, seat=SEAT, pile=PILE),
+    FrameKind(Turn, trader=SEAT),
+    FrameKind(StartSpace, seat=SEAT),
+    FrameKind(Roll),
+    FrameKind(Move, space=SPACE),
+    FrameKind(Arrive),
+    FrameKind(Uncovered, seat=SEAT),
+    FrameKind(Bidding, waiting=SEAT),
+    FrameKind(Sale, seat=SEAT),
+    FrameKind(Covered, seat=SEAT),
+    FrameKind(Window, seat=SEAT, space=SPACE),
+    FrameKind(Villa, seat=SEAT, space=SPACE),
+    FrameKind(Reward, seat=SEAT),
+    FrameKind(TradeTake, seat=SEAT, given=GIVEN),
+    FrameKind(GiveBack, seat=SEAT, given=GIVEN),
+    FrameKind(Owe, seat=SEAT),
+    FrameKind(Depart),
+    FrameKind(Floor, waiting=SEAT),
+    FrameKind(Decide, seat=SEAT),
+    FrameKind(Reply, seat=SEAT, deal=DEAL, space=SPACE, pays=ITEM, gets=ITEM),
+    FrameKind(Join, seat=SEAT),
+    FrameKind(Acquire, seat=SEAT),
+    FrameKind(LastCall, seat=SEAT),
+    FrameKind(EndTurn),
+)
+
+
+class Genoa(Game):
+    """The rules of Genoa as an object."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "genoa", players=(2, 5), verbs=(*VERBS, DELIVER), frames=FRAMES, options=OPTIONS, most_decisions=20_000
+        )
+
+    def setup(self, players: int, options: dict[str, Any]) -> State:
+        return set_up(players, options)
+
+    def guess(self, state: State, seat: int | None, rng: Rng) -> State:
+        return guess_of(cast("GenoaState", state), seat, rng)
+
+    def write(self, state: State) -> dict[str, Any]:
+        return write_table(cast("GenoaState", state))
+
+    def read(self, reader: Reader, players: int, options: dict[str, Any]) -> State:
+        return read_table(reader, players, options)
+
+    def first_steps(self, state: State) -> list[AnyFrame]:
+        """A position without steps: the Trader's turn begins, or, with a tower on the board, the floor is open."""
+        table = cast("GenoaState", state)
+        if table.tower < 0:
+            return [Turn(table.trader)]
+        around = [table.trader, *table.others]
+        rest: list[AnyFrame] = [Acquire(seat) for seat in around]
+        return [Depart(), *rest, *[LastCall(seat) for seat in around], EndTurn()]
+
+    def check(self, state: State) -> None:
+        check_table(cast("GenoaState", state))
+
+    def ranking(self, state: State) -> list[list[int]]:
+        return ranking(cast("GenoaState", state))
+
+    def breakdown(self, state: State, seat: int) -> list[Points]:
+        return breakdown(cast("GenoaState", state), seat)
+
+
+GAME: Final = Genoa()

@@ -1,0 +1,95 @@
+"""The composer: what a person may put into an offer now, for the page to build the notation from clicks.
+
+Each form is one verb; its notation is the verb, the seat (for proposals), the space (unless the deal is about this
+one), the items the buyer pays, and, when the buyer gets something, `for` and those items. Stocks say how many of each
+item there are to choose.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from rynek.core.domain import SEAT
+from rynek.games.genoa.assets import FIRST_TOKEN, ITEM, MARKER
+from rynek.games.genoa.cards import CARD, cards_in
+from rynek.games.genoa.city import SPACE, has_action
+from rynek.games.genoa.goods import GOOD_COUNT, TOKEN_COUNT
+from rynek.games.genoa.yields import certain
+
+if TYPE_CHECKING:
+    from rynek.games.genoa.state import GenoaState
+
+Stock = list[list[Any]]
+"""Pairs of an item's word and how many there are; `ducats` with null when the sum is unknown."""
+
+
+def composer(state: "GenoaState", seat: int) -> dict[str, Any] | None:
+    """The forms a seat may fill in now; None when it is not asked for offers."""
+    if state.over or seat not in state.to_act:
+        return None
+    step = type(state.stack[-1]).__name__
+    if step == "Floor":
+        return buyer_forms(state, seat, ["offer-action", "offer-move"])
+    if step == "Bidding":
+        return buyer_forms(state, seat, ["offer-here"])
+    return trader_forms(state, seat) if step == "Decide" else None
+
+
+def buyer_forms(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Any]:
+    """Forms for an offer to the Trader."""
+    forms = [{"verb": verb, "seats": None, "spaces": spaces_for(state, verb)} for verb in verbs]
+    usable = [form for form in forms if verbs == ["offer-here"] or form["spaces"]]
+    if not state.can_act(seat):
+        usable = [form for form in usable if form["verb"] == "offer-move"]
+    return {
+        "forms": usable,
+        "pays": {SEAT.word(seat): stock(state, seat, seat)},
+        "gets": stock(state, state.trader, seat),
+        "later": {SEAT.word(seat): later_stocks(state, seat, verbs)},
+    }
+
+
+def trader_forms(state: "GenoaState", seat: int) -> dict[str, Any]:
+    """Forms for the Trader's proposals."""
+    able = [SEAT.word(s) for s in state.others if state.can_act(s)]
+    everybody = [SEAT.word(s) for s in state.others]
+    forms = [
+        {"verb": "propose-action", "seats": able, "spaces": spaces_for(state, "propose-action")},
+        {"verb": "propose-move", "seats": everybody, "spaces": spaces_for(state, "propose-move")},
+    ]
+    return {
+        "forms": [form for form in forms if form["seats"] and form["spaces"]],
+        "pays": {SEAT.word(s): stock(state, s, seat) for s in state.others},
+        "gets": stock(state, seat, seat),
+        "later": {SEAT.word(s): later_stocks(state, s, ["propose-action"]) for s in state.others},
+    }
+
+
+def spaces_for(state: "GenoaState", verb: str) -> list[str] | None:
+    """The spaces a form may be about; None when it is the tower's own."""
+    if verb == "offer-here":
+        return None
+    targets = state.targets
+    return [SPACE.word(space) for space in targets if not verb.endswith("action") or has_action(space)]
+
+
+def stock(state: "GenoaState", owner: int, viewer: int) -> Stock:
+    """What a player has to give, as far as the viewer can see."""
+    found: Stock = [["ducats", state.money[owner] if owner == viewer else None]]
+    found += [[ITEM.word(g), state.good(owner, g)] for g in range(GOOD_COUNT) if state.good(owner, g)]
+    held = [(FIRST_TOKEN + t, state.token(owner, t)) for t in range(TOKEN_COUNT) if state.token(owner, t)]
+    found += [[ITEM.word(item), count] for item, count in held]
+    if state.markers[owner]:
+        found.append([ITEM.word(MARKER), state.markers[owner]])
+    seen = state.hands[owner] if owner == viewer else state.hands[owner] & state.seen[viewer]
+    return found + [[CARD.word(card), 1] for card in cards_in(seen & ~state.reserved)]
+
+
+def later_stocks(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Stock]:
+    """For each building the deal may be about, what acting there gives for certain."""
+    houses = [state.tower] if verbs == ["offer-here"] else [space for space in state.targets if has_action(space)]
+    return {SPACE.word(space): later_stock(state, seat, space) for space in houses if has_action(space)}
+
+
+def later_stock(state: "GenoaState", seat: int, space: int) -> Stock:
+    """What acting at a building gives for certain, with counts."""
+    items = certain(state, seat, space)
+    return [[ITEM.word(item), items.count(item)] for item in sorted(set(items))]

@@ -1,0 +1,102 @@
+"""Orders: Small Orders inside an action window, Large Orders as the effect of a villa (R11.3 to R11.5)."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.frame import OneSeat
+from rynek.core.message import Message, ask, event, why
+from rynek.games.genoa.assets import LATER_TOKEN, counts_of
+from rynek.games.genoa.cards import CARD, CARD_COUNT, CARDS, IN_PILE, PILE_OF, SMALL_ORDER, cards_in, naming
+from rynek.games.genoa.city import SPACE
+from rynek.games.genoa.goods import GOOD, LARGE_ORDER_PAY, SMALL_ORDER_PAY, TOKEN, TOKEN_COUNT
+from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.verbs import FILL, ORDER, REWARD
+
+SMALL_FILLED: Final = event("small-filled", seat=SEAT, card=CARD, good=GOOD, pay=None)
+LARGE_DELIVERED: Final = event("large-delivered", seat=SEAT, card=CARD, pay=None)
+REWARDED: Final = event("rewarded", seat=SEAT, token=TOKEN)
+ASK_REWARD: Final = ask("reward", "R11.3")
+OTHER_BUILDING: Final = why("other-building", "R11.5", card=CARD, space=SPACE)
+NOT_IN_HAND: Final = why("not-in-hand", "R11.1", card=CARD)
+GOOD_LACKS: Final = why("good-lacks", "R11.4", card=CARD, good=GOOD)
+NOT_AN_ORDER: Final = why("not-an-order", "R11.3", card=CARD)
+
+FILL_ACTIONS: Final = [Action(FILL, card) for card in range(CARD_COUNT)]
+ORDER_ACTIONS: Final = [Action(ORDER, card) for card in range(CARD_COUNT)]
+REWARD_ACTIONS: Final = [Action(REWARD, token) for token in range(TOKEN_COUNT)]
+
+SMALL_GOODS: Final = [[CARDS[card].goods[0] for card in cards_in(naming(SMALL_ORDER, space))] for space in range(39)]
+"""The goods that Small Orders ask for at each building."""
+
+
+def has_goods(state: GenoaState, seat: int, card: int) -> bool:
+    """Whether a seat has the goods an order asks for (they are always different ones)."""
+    return all(state.good(seat, good) > 0 for good in CARDS[card].goods)
+
+
+def fillable(state: GenoaState, seat: int, pile: int, space: int) -> list[int]:
+    """The orders of a pile in a hand that name the building and whose goods are there."""
+    held = state.hands[seat] & naming(pile, space) & ~state.reserved
+    return [card for card in cards_in(held) if has_goods(state, seat, card)] if held else []
+
+
+def may_hold(state: GenoaState, seat: int, pile: int, space: int) -> bool:
+    """Whether, as far as all can see, a seat might hold an order of a pile that it can fill here."""
+    kinds = [card for card in cards_in(naming(pile, space)) if has_goods(state, seat, card)]
+    return bool(kinds) and state.hands[seat] & IN_PILE[pile] != 0
+
+
+def spend_goods(state: GenoaState, seat: int, card: int) -> None:
+    """Return the goods of an order to the supply and the card to its pile."""
+    for good in CARDS[card].goods:
+        state.return_good(seat, good)
+    state.return_card(seat, card)
+    state.reveal()
+
+
+def fill(state: GenoaState, seat: int, card: int) -> None:
+    """Fill a Small Order: one good, 40 ducats."""
+    spend_goods(state, seat, card)
+    state.money[seat] += SMALL_ORDER_PAY
+    state.tell(SMALL_FILLED, seat, card, CARDS[card].goods[0], SMALL_ORDER_PAY)
+
+
+def deliver_large(state: GenoaState, seat: int, card: int) -> None:
+    """Deliver a Large Order: three goods, 100 ducats and a special token of one's choice."""
+    spend_goods(state, seat, card)
+    state.money[seat] += LARGE_ORDER_PAY
+    state.tell(LARGE_DELIVERED, seat, card, LARGE_ORDER_PAY)
+    if any(state.token_supply):
+        state.then(Reward(seat))
+
+
+def order_fault(state: GenoaState, seat: int, card: int, pile: int, space: int) -> Message | None:
+    """Why an order cannot be filled here; None when it can."""
+    if PILE_OF[card] != pile:
+        return Message(NOT_AN_ORDER, card)
+    if not state.hands[seat] >> card & 1 or state.reserved >> card & 1:
+        return Message(NOT_IN_HAND, card)
+    if space not in CARDS[card].buildings:
+        return Message(OTHER_BUILDING, card, CARDS[card].buildings[0])
+    lacking = [good for good in CARDS[card].goods if state.good(seat, good) == 0]
+    return Message(GOOD_LACKS, card, lacking[0]) if lacking else None
+
+
+class Reward(OneSeat[GenoaState]):
+    """Choose the special token of a Large Order among those in the supply (Q38); a promised one must be taken."""
+
+    __slots__ = ()
+
+    def options(self, state: GenoaState, seat: int) -> list[Action]:
+        deal = state.deal_of(seat)
+        promised = counts_of(() if deal is None else deal.due, LATER_TOKEN, TOKEN_COUNT)
+        owed = [token for token in range(TOKEN_COUNT) if promised[token] > state.token(seat, token)]
+        return [REWARD_ACTIONS[t] for t in range(TOKEN_COUNT) if state.token_supply[t] and (not owed or t in owed)]
+
+    def answer(self, state: GenoaState, seat: int, action: Action) -> None:
+        state.gain_token(seat, action.args[0])
+        state.tell(REWARDED, seat, action.args[0])
+
+    def ask(self, state: GenoaState, seat: int) -> Message:
+        return Message(ASK_REWARD)

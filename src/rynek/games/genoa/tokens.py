@@ -1,0 +1,173 @@
+"""Special tokens played inside an action window: Any Good, Trade 1:1 and Building Use (R12)."""
+
+from typing import Final
+
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
+from rynek.core.frame import OneSeat
+from rynek.core.message import Message, ask, event, why
+from rynek.games.genoa.assets import FIRST_CARD, FIRST_PILE, FIRST_TOKEN, MARKER
+from rynek.games.genoa.buildings import Draw, Villa, main_effect
+from rynek.games.genoa.cards import LARGE_ORDER, PILE_COUNT, cards_in
+from rynek.games.genoa.city import BUILDING_COUNT, SPACE
+from rynek.games.genoa.goods import ANY_GOOD, BUILDING_USE, GOOD, GOOD_COUNT, TOKEN, TOKEN_COUNT, TRADE
+from rynek.games.genoa.orders import may_hold
+from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.verbs import ANY, GIVEN, TAKE, TAKEN, TRADE_AWAY, USE
+from rynek.games.genoa.yields import is_villa
+
+SWAPPED_TOKEN: Final = event("swapped-token", seat=SEAT, good=GOOD)
+TRADED: Final = event("traded", seat=SEAT, given=GIVEN, taken=TAKEN)
+USED_BUILDING: Final = event("used-building", seat=SEAT, space=SPACE)
+ASK_TAKE: Final = ask("take", "R12.6", given=GIVEN)
+NO_TOKEN: Final = why("no-token", "R12.1", token=TOKEN)
+NO_MORE_GOODS: Final = why("no-more-goods", "R12.5", good=GOOD)
+NOT_OWNER: Final = why("not-owner", "R12.7", space=SPACE)
+NOTHING_TO_GIVE: Final = why("nothing-to-give", "R12.6", given=GIVEN)
+NOT_IN_SUPPLY: Final = why("not-in-supply", "R12.6", taken=TAKEN)
+
+ANY_ACTIONS: Final = [Action(ANY, good) for good in range(GOOD_COUNT)]
+TRADE_ACTIONS: Final = [Action(TRADE_AWAY, item) for item in range(GIVEN.size)]
+TAKE_ACTIONS: Final = [Action(TAKE, item) for item in range(TAKEN.size)]
+USE_ACTIONS: Final = [Action(USE, space) for space in range(BUILDING_COUNT)]
+FIRST_TAKEN_PILE: Final = MARKER + 1
+
+
+def may_play(state: GenoaState, seat: int) -> bool:
+    """Whether a seat has a token that it can play inside an action window: all can see this."""
+    if state.token(seat, ANY_GOOD) and any(state.good_supply):
+        return True
+    if state.token(seat, BUILDING_USE) and seat in state.owner:
+        return True
+    return state.token(seat, TRADE) > 0 and bool(tradeable(state, seat)) and bool(takeable(state, seat))
+
+
+def any_good_options(state: GenoaState, seat: int) -> list[Action]:
+    """Any Good: the goods in the supply."""
+    if not state.token(seat, ANY_GOOD):
+        return []
+    return [ANY_ACTIONS[good] for good in range(GOOD_COUNT) if state.good_supply[good]]
+
+
+def use_options(state: GenoaState, seat: int) -> list[Action]:
+    """Building Use: the buildings the seat owns now."""
+    if not state.token(seat, BUILDING_USE):
+        return []
+    return [USE_ACTIONS[space] for space in range(BUILDING_COUNT) if state.owner[space] == seat]
+
+
+def trade_options(state: GenoaState, seat: int) -> list[Action]:
+    """Trade 1:1: what the seat may give away."""
+    if not state.token(seat, TRADE) or not takeable(state, seat):
+        return []
+    return [TRADE_ACTIONS[item] for item in tradeable(state, seat)]
+
+
+def tradeable(state: GenoaState, seat: int) -> list[int]:
+    """What a seat may give in a Trade 1:1; the token being played does not count (Q32)."""
+    items = [good for good in range(GOOD_COUNT) if state.good(seat, good)]
+    items += [FIRST_TOKEN + t for t in range(TOKEN_COUNT) if state.token(seat, t) > (1 if t == TRADE else 0)]
+    if state.markers[seat]:
+        items.append(MARKER)
+    return items + [FIRST_CARD + card for card in cards_in(state.hands[seat] & ~state.reserved)]
+
+
+def takeable(state: GenoaState, seat: int) -> list[int]:
+    """What a seat may take in a Trade 1:1: a good or token in the supply, a marker, the top card of a pile (Q32)."""
+    items = [good for good in range(GOOD_COUNT) if state.good_supply[good]]
+    items += [FIRST_TOKEN + token for token in range(TOKEN_COUNT) if state.token_supply[token]]
+    if state.markers_left(seat) > 0:
+        items.append(MARKER)
+    return items + [FIRST_TAKEN_PILE + pile for pile in range(PILE_COUNT) if state.deck[pile]]
+
+
+def play_any_good(state: GenoaState, seat: int, good: int) -> None:
+    """Swap an Any Good token for a good."""
+    state.return_token(seat, ANY_GOOD)
+    state.gain_good(seat, good)
+    state.tell(SWAPPED_TOKEN, seat, good)
+
+
+def play_building_use(state: GenoaState, seat: int, space: int) -> None:
+    """Carry out the main effect of an own building. No owner's pay, and it is not the building's action (Q11)."""
+    state.return_token(seat, BUILDING_USE)
+    state.tell(USED_BUILDING, seat, space)
+    if is_villa(space) and may_hold(state, seat, LARGE_ORDER, space):
+        state.then(Villa(seat, space))
+    else:
+        main_effect(state, seat, space)
+
+
+class TradeTake(OneSeat[GenoaState]):
+    """The second half of a Trade 1:1: what to take. First it is taken, then the other thing is returned (Q32)."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given = given
+
+    def options(self, state: GenoaState, seat: int) -> list[Action]:
+        return [TAKE_ACTIONS[item] for item in takeable(state, seat)]
+
+    def answer(self, state: GenoaState, seat: int, action: Action) -> None:
+        item = action.args[0]
+        state.return_token(seat, TRADE)
+        state.then(GiveBack(seat, self.given))
+        if self.given >= FIRST_CARD:
+            state.reveal()
+        state.tell(TRADED, seat, self.given, item)
+        if item < FIRST_TOKEN:
+            state.gain_good(seat, item)
+        elif item < MARKER:
+            state.gain_token(seat, item - FIRST_TOKEN)
+        elif item == MARKER:
+            state.markers[seat] += 1
+        else:
+            state.then(Draw(seat, item - FIRST_TAKEN_PILE, 1, 0))
+
+    def ask(self, state: GenoaState, seat: int) -> Message:
+        return Message(ASK_TAKE, self.given)
+
+    def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
+        return Message(NOT_IN_SUPPLY, action.args[0]) if action.verb is TAKE else None
+
+
+class GiveBack(OneSeat[GenoaState]):
+    """The end of a Trade 1:1: the thing given away goes to the supply, a card face up under its pile."""
+
+    __slots__ = ("given",)
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given = given
+
+    def actors(self, state: GenoaState) -> tuple[int, ...]:
+        return ()
+
+    def run(self, state: GenoaState) -> None:
+        give_up(state, self.seat, self.given)
+
+
+def give_up(state: GenoaState, seat: int, item: int) -> None:
+    """Return one thing to the supply."""
+    if item < FIRST_TOKEN:
+        state.return_good(seat, item)
+    elif item < MARKER:
+        state.return_token(seat, item - FIRST_TOKEN)
+    elif item == MARKER:
+        state.markers[seat] -= 1
+    elif item < FIRST_PILE:
+        state.return_card(seat, item - FIRST_CARD)
+
+
+def token_fault(state: GenoaState, seat: int, action: Action) -> Message | None:
+    """Why a token cannot be played like this; None when there is nothing to say."""
+    verb, value = action.verb, action.args[0] if action.args else 0
+    if verb is ANY:
+        return Message(NO_MORE_GOODS, value) if state.token(seat, ANY_GOOD) else Message(NO_TOKEN, ANY_GOOD)
+    if verb is USE:
+        return Message(NOT_OWNER, value) if state.token(seat, BUILDING_USE) else Message(NO_TOKEN, BUILDING_USE)
+    if verb is TRADE_AWAY:
+        return Message(NOTHING_TO_GIVE, value) if state.token(seat, TRADE) else Message(NO_TOKEN, TRADE)
+    return None

@@ -1,0 +1,152 @@
+"""Phase 2: actions and the action window."""
+
+import pytest
+
+from rynek.games.genoa.city import SPACE
+from tests.games.genoa.table import ARRIVED, asked, options, play, refused, said, stock, table, window
+
+
+@pytest.mark.rule("R6.1", "R6.2", "R6.3")
+def test_a_player_has_one_standard_action_a_turn() -> None:
+    state = table(tower="harbor", steps=ARRIVED)
+
+    play(state, "A act")
+    assert stock(state, "A")["tokens"] == {"any_good": 1}
+    play(state, "A close", "B pass", "C pass", "A go palace")
+
+    assert asked(state) == "BC"  # A cannot act again: the others are asked at once
+    assert refused(state, "B act") == "why-not-asked"
+
+
+@pytest.mark.rule("R6.2", "R7.18")
+def test_acting_is_optional_when_nobody_offers() -> None:
+    state = play(table(tower="harbor", steps=ARRIVED), "A hear", "B pass", "C pass", "A leave")
+
+    assert stock(state, "A")["tokens"] == {}
+    assert stock(state, "A")["actions_used"] == 0
+    assert asked(state) == "BC"
+
+
+@pytest.mark.rule("R6.3", "Q34")
+def test_a_building_left_unused_cannot_be_sold_later() -> None:
+    state = play(table(tower="harbor", steps=ARRIVED), "A hear", "B pass", "C pass", "A leave")
+
+    assert refused(state, "B offer-here 10") == "why-not-asked"
+
+
+@pytest.mark.rule("R6.4")
+def test_the_action_is_settled_before_the_tower_moves_on() -> None:
+    state = table(tower="harbor", steps=ARRIVED)
+
+    assert options(state, "A") == ["act", "hear"]
+    assert refused(state, "A go palace") == "why-not-asked"
+
+
+@pytest.mark.rule("R6.5")
+def test_others_act_only_where_they_have_bought_the_right() -> None:
+    state = play(table(tower="harbor", steps=ARRIVED), "A hear")
+
+    assert "act" not in options(state, "B")
+    play(state, "B offer-here 5", "C pass", "A accept B here harbor", "B act")
+    assert stock(state, "B")["tokens"] == {"any_good": 1}
+
+
+@pytest.mark.rule("R6.6", "R10.10")
+def test_an_action_counts_even_if_the_supply_is_empty() -> None:
+    hoarded = [{}, {"tokens": {"any_good": 5}}]
+    state = play(table(tower="harbor", seats=hoarded, steps=ARRIVED), "A act")
+
+    assert stock(state, "A")["tokens"] == {}
+    assert stock(state, "A")["actions_used"] == 1
+    assert len(said(state, "took-nothing")) == 1
+
+
+@pytest.mark.rule("R6.7", "R8.8", "Q37")
+def test_the_owner_is_paid_first_even_if_the_action_gives_nothing() -> None:
+    seats = [{}, {"tokens": {"any_good": 5}}]
+    state = play(table(tower="harbor", owners={"harbor": "C"}, seats=seats, steps=ARRIVED), "A act")
+
+    assert stock(state, "C")["ducats"] == 140
+    assert stock(state, "A")["ducats"] == 130
+
+
+@pytest.mark.rule("R8.8", "Q37")
+def test_a_trader_who_sells_an_action_in_his_own_building_is_paid_and_nobody_for_his_own() -> None:
+    sold = play(
+        table(tower="harbor", owners={"harbor": "A"}, steps=ARRIVED),
+        "A hear", "B offer-here 5", "C pass", "A accept B here harbor", "B act",
+    )  # fmt: skip
+    own = play(table(tower="harbor", owners={"harbor": "A"}, steps=ARRIVED), "A act")
+
+    assert stock(sold, "A")["ducats"] == 145
+    assert stock(own, "A")["ducats"] == 130
+
+
+@pytest.mark.rule("R6.7")
+def test_the_window_has_one_main_effect_and_any_tokens_and_orders_around_it() -> None:
+    state = table(
+        tower="inn",
+        seats=[{"tokens": {"any_good": 2}, "hand": ["small_order_11", "small_order_15"]}],
+        steps=window("A", "inn"),
+    )
+
+    assert refused(state, "A close") == "why-must-work"
+    play(state, "A any-good copper", "A fill small_order_11", "A work")
+    assert refused(state, "A work") == "why-work-done"
+    play(state, "A any-good silk", "A fill small_order_15")
+
+    assert stock(state, "A")["ducats"] == 210
+    assert stock(state, "A")["tokens"] == {"trade_1_1": 1}
+    assert asked(state) == "*"  # nothing is left to do: the window has closed
+
+
+@pytest.mark.rule("R6.8", "Q12")
+def test_without_an_action_there_is_no_window() -> None:
+    state = table(tower="inn", seats=[{"tokens": {"any_good": 1}}], steps=ARRIVED)
+
+    assert refused(state, "A any-good wine") == "why-not-asked"
+    play(state, "A hear", "B pass", "C pass", "A leave")
+    assert refused(state, "A any-good wine") == "why-not-your-turn"
+
+
+@pytest.mark.rule("R6.7")
+def test_a_window_without_choices_runs_by_itself() -> None:
+    state = play(table(tower="drinks_warehouse", steps=ARRIVED), "A act")
+
+    assert stock(state, "A")["goods"] == {"beer": 1, "wine": 1}
+    assert asked(state) == "BC"
+
+
+@pytest.mark.rule("R12.2", "R12.3", "Q13")
+def test_an_extra_action_token_pays_for_every_action_after_the_first() -> None:
+    state = table(tower="harbor", seats=[{"tokens": {"extra_action": 1}}], steps=ARRIVED)
+
+    play(state, "A act")
+    assert stock(state, "A")["tokens"] == {"any_good": 1, "extra_action": 1}
+    play(state, "A close", "B pass", "C pass", "A go palace")
+    assert "act" in options(state, "A")
+    play(state, "A act", "A work", "A close")
+
+    assert stock(state, "A")["tokens"] == {"any_good": 1, "building_use": 1}
+    assert not state.can_act(0)
+
+
+@pytest.mark.rule("R12.2")
+def test_an_extra_action_may_be_used_in_the_turn_it_was_taken_and_in_others_turns() -> None:
+    state = play(table(tower="park", steps=ARRIVED), "A act", "B pass", "C pass", "A go coach_house", "A act")
+    assert stock(state, "A")["tokens"] == {"start_space": 1}
+
+    other = table(tower="harbor", seats=[{}, {"actions_used": 1, "tokens": {"extra_action": 1}}], steps=ARRIVED)
+    play(other, "A hear", "B offer-here 5", "C pass", "A accept B here harbor", "B act")
+
+    assert stock(other, "B")["tokens"] == {"any_good": 1}
+
+
+@pytest.mark.rule("R12.3", "R7.10")
+def test_a_token_given_away_cannot_pay_for_the_action() -> None:
+    spent = [{}, {"actions_used": 1, "tokens": {"extra_action": 1}}]
+    state = table(tower="street_r4c7", seats=spent)
+
+    assert refused(state, "B offer-action coach_house extra_action") == "why-cannot-act"
+    play(state, "B offer-move coach_house extra_action")
+    assert SPACE.word(state.offers[0].space) == "coach_house"

@@ -1,0 +1,209 @@
+"""Payment out of what the deal itself brings."""
+
+from random import Random
+
+import pytest
+
+from tests.games.genoa.table import ARRIVED, GAME, asked, options, play, refused, stock, table
+
+
+@pytest.mark.rule("R7.14", "R7.15", "Q20")
+def test_goods_of_the_action_are_handed_over_after_it() -> None:
+    state = table(tower="street_r3c2", seats=[{}, {"ducats": 0}])
+
+    play(state, "B offer-action drinks_warehouse later_beer", "B pass", "C pass", "A accept B action drinks_warehouse")
+
+    assert stock(state, "A")["goods"] == {"beer": 1}  # B was not asked: he had to act
+    assert stock(state, "B")["goods"] == {"wine": 1}
+    assert asked(state) == "BC"
+
+
+@pytest.mark.rule("R7.14", "Q20")
+def test_only_what_is_certain_may_be_deferred() -> None:
+    hoarded = [{}, {}, {"goods": {"beer": 5}, "tokens": {"any_good": 5}}]
+    state = table(tower="street_r3c2", seats=hoarded)
+
+    assert refused(state, "B offer-action drinks_warehouse later_beer") == "why-not-sure"
+    assert refused(state, "B offer-action drinks_warehouse later_wine later_wine") == "why-not-sure"
+    assert refused(state, "B offer-action harbor later_any_good") == "why-not-sure"
+    assert refused(state, "B offer-move drinks_warehouse later_wine") == "why-not-sure"
+    assert refused(state, "B offer-action harbor later_silk") == "why-not-sure"
+    assert refused(state, "B offer-action harbor later_40") == "why-not-sure"
+
+
+@pytest.mark.rule("R7.14", "Q20", "Q39", "Q25")
+def test_a_card_to_be_drawn_is_promised_by_its_pile_and_the_first_one_is_handed_over() -> None:
+    state = table(tower="street_r3c3", seats=[{}, {"hand": ["message_02"]}])
+
+    play(state, "B offer-action post_office later_message", "B pass", "C pass", "A accept B action post_office")
+    play(state, "* draw message_09", "* draw message_04")
+
+    assert stock(state, "A")["hand"] == ["message_09"]
+    assert stock(state, "B")["hand"] == ["message_02", "message_04"]
+    assert stock(state, "B")["seen"] == ["message_09"]
+    assert state.reserved == 0
+
+
+@pytest.mark.rule("R7.15", "Q39")
+def test_promised_cards_are_drawn_before_tokens_are_played_and_cannot_be_used() -> None:
+    state = table(
+        tower="street_r3c3", height=3, visited=["villa_monetti", "street_r2c3", "street_r3c3"],
+        seats=[{}, {"tokens": {"trade_1_1": 1}, "goods": {"wine": 1}}],
+    )  # fmt: skip
+
+    play(state, "B offer-action post_office later_message", "B pass", "C pass", "A accept B action post_office")
+    assert options(state, "B") == ["work"]
+    assert refused(state, "B trade wine") == "why-still-owes"
+    play(state, "B work", "* draw message_09", "* draw message_04")
+    assert "trade message_09" not in options(state, "B")
+    assert "trade message_04" in options(state, "B")
+    play(state, "B close")
+    assert stock(state, "A")["hand"] == ["message_09"]
+
+
+@pytest.mark.rule("R7.15")
+def test_earmarked_goods_cannot_be_spent() -> None:
+    state = table(
+        tower="street_r2c5",
+        seats=[{}, {"ducats": 0, "tokens": {"trade_1_1": 1}, "hand": ["small_order_15"], "goods": {"silk": 1}}],
+    )
+
+    play(state, "B offer-action inn later_trade_1_1 later_40", "B pass", "C pass", "A accept B action inn")
+    assert "trade silk" not in options(state, "B")
+    play(state, "B work")
+    assert refused(state, "B trade silk") == "why-still-owes"
+    play(state, "B fill small_order_15", "B close")
+
+    assert stock(state, "A")["ducats"] == 170
+    assert stock(state, "A")["tokens"] == {"trade_1_1": 1}
+    assert stock(state, "B")["ducats"] == 0
+
+
+@pytest.mark.rule("R7.14", "R7.15", "Q20")
+def test_ducats_of_a_small_order_may_be_promised_by_a_player_without_money() -> None:
+    seats = [
+        {},
+        {"ducats": 0, "goods": {"silk": 1}, "hand": ["small_order_15"]},
+        {"ducats": 0, "hand": ["small_order_11"]},
+    ]
+    state = table(tower="street_r2c5", seats=seats)
+
+    assert refused(state, "C offer-action inn later_40") == "why-not-sure"  # no copper
+    assert refused(state, "B offer-action inn later_45") == "why-not-sure"
+    assert refused(state, "B offer-action inn silk later_40") == "why-not-sure"  # the silk would be gone
+    play(state, "B offer-action inn later_40", "B pass", "C pass", "A accept B action inn", "B work")
+    assert refused(state, "B close") == "why-still-owes"
+    play(state, "B fill small_order_15")
+
+    assert stock(state, "A")["ducats"] == 170
+    assert stock(state, "B")["ducats"] == 0
+
+
+@pytest.mark.rule("R7.14", "Q20")
+def test_an_any_good_token_stands_in_for_a_missing_good() -> None:
+    seats = [{}, {"ducats": 0, "tokens": {"any_good": 1, "trade_1_1": 1}, "hand": ["small_order_15"]}]
+    state = table(tower="street_r2c5", seats=seats)
+
+    play(state, "B offer-action inn later_40", "B pass", "C pass", "A accept B action inn")
+    assert options(state, "B", "any-good") == ["any-good silk"]
+    assert "trade any_good" not in options(state, "B")
+    play(state, "B any-good silk", "B fill small_order_15", "B close")
+
+    assert stock(state, "A")["ducats"] == 170
+
+
+@pytest.mark.rule("Q20", "R10.7")
+def test_at_a_villa_the_promise_decides_between_contract_and_large_order() -> None:
+    goods = {"saffron": 1, "copper": 1, "silk": 1}
+    seats = [{}, {"ducats": 0, "goods": goods, "hand": ["large_order_01"]}]
+
+    contract = table(tower="street_r7c6", seats=seats)
+    play(contract, "B offer-action villa_colini later_contract", "B pass", "C pass", "A accept B action villa_colini")
+    assert options(contract, "B") == ["contract"]
+    play(contract, "B contract", "* draw contract_05")
+    assert stock(contract, "A")["hand"] == ["contract_05"]
+
+    order = table(tower="street_r7c6", seats=seats)
+    assert refused(order, "B offer-action villa_colini later_contract later_100") == "why-not-sure"
+    play(
+        order,
+        "B offer-action villa_colini later_60 later_any_good",
+        "B pass",
+        "C pass",
+        "A accept B action villa_colini",
+    )
+    assert options(order, "B") == ["order large_order_01"]
+    play(order, "B order large_order_01")
+    assert options(order, "B") == ["reward any_good"]
+    play(order, "B reward any_good")
+    assert options(order, "B") == ["close"]  # the token is promised
+    play(order, "B close")
+    assert (stock(order, "A")["ducats"], stock(order, "B")["ducats"]) == (190, 40)
+    assert stock(order, "A")["tokens"] == {"any_good": 1}
+
+
+@pytest.mark.rule("R7.14", "R7.13", "Q20")
+def test_ducats_of_messages_that_the_arrival_completes_may_be_promised_for_a_plain_move() -> None:
+    seats = [{"actions_used": 1}, {"ducats": 0, "hand": ["message_09"], "actions_used": 1}, {"actions_used": 1}]
+    state = table(tower="street_r2c6", height=3, visited=["inn", "street_r2c5", "street_r2c6"], seats=seats)
+
+    assert refused(state, "B offer-move villa_ricci later_30") == "why-not-sure"
+    assert refused(state, "B offer-move spice_warehouse later_35") == "why-not-sure"
+    play(state, "B offer-move spice_warehouse later_30", "B pass", "C pass", "A accept B move spice_warehouse")
+    assert asked(state) == "B"
+    assert options(state, "B") == ["deliver message_09"]
+    play(state, "B deliver message_09")
+
+    assert (stock(state, "A")["ducats"], stock(state, "B")["ducats"]) == (160, 0)
+    assert state.deals == []
+
+
+@pytest.mark.rule("R7.14", "R15.1")
+def test_a_guess_lets_everybody_keep_their_promises() -> None:
+    seats = [
+        {},
+        {"ducats": 0, "goods": {"silk": 1}, "hand": ["small_order_15", "small_order_03"]},
+        {"hand": ["small_order_01"]},
+    ]
+    state = table(tower="street_r2c5", seats=seats)
+    play(state, "B offer-action inn later_40")
+
+    for seed in range(5):
+        guessed = GAME.guess(state, 2, Random(seed))
+        assert "small_order_15" in GAME.dump(guessed)["seats"][1]["hand"]
+
+
+@pytest.mark.rule("R7.15")
+def test_building_use_at_a_villa_cannot_spend_what_is_promised() -> None:
+    goods = {"saffron": 1, "copper": 1, "silk": 1}
+    hand = ["large_order_01", "small_order_15"]
+    seats = [{}, {"ducats": 0, "goods": goods, "hand": hand, "tokens": {"building_use": 1}}]
+    state = table(tower="street_r2c5", owners={"villa_colini": "B"}, seats=seats)
+
+    play(
+        state,
+        "B offer-action inn later_40",
+        "B pass",
+        "C pass",
+        "A accept B action inn",
+        "B work",
+        "B use villa_colini",
+    )
+    assert options(state, "B") == ["contract", "order large_order_01"]  # its 100 ducats pay the debt as well
+
+
+@pytest.mark.rule("R7.14")
+def test_an_action_here_may_be_paid_out_of_itself() -> None:
+    state = play(table(tower="drinks_warehouse", steps=ARRIVED), "A hear", "B offer-here later_wine", "C pass")
+
+    play(state, "A accept B here drinks_warehouse")
+    assert stock(state, "A")["goods"] == {"wine": 1}
+    assert stock(state, "B")["goods"] == {"beer": 1}
+
+
+@pytest.mark.rule("R7.14", "R10.4")
+def test_markers_of_the_cathedral_may_be_promised() -> None:
+    state = play(table(tower="cathedral", steps=ARRIVED), "A hear", "B offer-here later_marker", "C pass")
+
+    play(state, "A accept B here cathedral")
+    assert (stock(state, "A")["markers"], stock(state, "B")["markers"]) == (1, 1)

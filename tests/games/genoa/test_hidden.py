@@ -1,0 +1,111 @@
+"""What is hidden, and from whom."""
+
+from random import Random
+
+import pytest
+
+from rynek.core.domain import SEAT
+from rynek.play.words import words
+from tests.games.genoa.table import GAME, play, said, stock, table
+
+
+@pytest.mark.rule("R15.1", "Q42")
+def test_ducats_and_hands_of_others_are_not_shown() -> None:
+    state = table(seats=[{"ducats": 55, "hand": ["message_01"]}, {"ducats": 65}])
+
+    own, other, nobody = state.view(0), state.view(1), state.view(None)
+    assert (own["seats"][0]["ducats"], own["seats"][1]["ducats"]) == (55, None)
+    assert other["seats"][0]["hand"] == []
+    assert [seat["ducats"] for seat in nobody["seats"]] == [None, None, None]
+    guessed = GAME.guess(state, 1, Random(1))
+    assert GAME.dump(guessed)["seats"][0]["ducats"] == 55  # all have seen every payment
+
+
+@pytest.mark.rule("R15.2")
+def test_goods_tokens_markers_offers_and_deals_are_public() -> None:
+    seats = [{}, {"goods": {"wine": 1}, "tokens": {"any_good": 1}, "markers": 2}]
+    state = play(table(tower="street_r4c7", seats=seats), "B offer-action coach_house 15 wine")
+    seen = state.view(None)
+
+    assert seen["seats"][1]["goods"] == {"wine": 1}
+    assert seen["seats"][1]["markers"] == 2
+    assert seen["offers"] == [
+        {"buyer": "B", "deal": "action", "space": "coach_house", "pays": ["wine", "15"], "gets": [], "obliges": False}
+    ]
+
+
+@pytest.mark.rule("Q25", "R15.2")
+def test_the_face_of_an_offered_card_is_for_the_two_parties_only() -> None:
+    state = table(tower="street_r4c7", seats=[{}, {"hand": ["message_01", "message_02"]}, {}])
+    play(state, "B offer-move coach_house message_01")
+
+    assert state.view(0)["offers"][0]["pays"] == ["message_01"]
+    assert state.view(1)["offers"][0]["pays"] == ["message_01"]
+    assert state.view(2)["offers"][0]["pays"] == ["message"]
+    assert state.view(None)["offers"][0]["pays"] == ["message"]
+    assert state.view(0)["seats"][1]["hand"] == ["message_01"]  # and the Trader remembers it
+    told = said(state, "offered")
+    assert [[event.seen_by(seat) for seat in (0, 1, 2, None)] for event in told] == [
+        [True, True, False, False],
+        [False, False, True, True],
+    ]
+    assert "Harbor" not in words("en", "genoa").message(told[1].message)
+
+
+@pytest.mark.rule("Q25", "R7.9")
+def test_a_card_in_a_proposal_is_shown_to_the_player_asked() -> None:
+    state = table(tower="street_r4c7", seats=[{"hand": ["contract_09"]}])
+    play(state, "B pass", "C pass", "A propose-move C coach_house 5 for contract_09")
+
+    assert state.view(2)["seats"][0]["hand"] == ["contract_09"]
+    assert state.view(1)["seats"][0]["hand"] == []
+    guessed = {GAME.dump(GAME.guess(state, 1, Random(seed)))["steps"][0]["gets"][0] for seed in range(30)}
+    assert len(guessed) > 5
+    play(state, "C agree")
+    assert stock(state, "C")["hand"] == ["contract_09"]
+
+
+@pytest.mark.rule("Q40", "R15.1")
+def test_one_can_ask_only_for_cards_one_has_seen() -> None:
+    state = table(tower="street_r4c7", seats=[{"hand": ["contract_09"]}, {}, {"seen": ["contract_09"]}])
+
+    asked_by_b = GAME.why_not(state, SEAT.value("B"), GAME.parse("offer-move coach_house 5 for contract_09"))
+    wrong = GAME.why_not(state, SEAT.value("B"), GAME.parse("offer-move coach_house 5 for contract_10"))
+    assert asked_by_b is not None
+    assert wrong is not None
+    assert asked_by_b.template is wrong.template  # the answer does not depend on who holds what
+    play(state, "C offer-move coach_house 5 for contract_09")
+
+
+def test_a_third_player_loses_sight_of_a_card_that_may_have_moved() -> None:
+    seats = [{}, {"hand": ["message_01", "message_02"]}, {"seen": ["message_01"]}]
+    state = table(tower="street_r4c7", seats=seats)
+    play(state, "B offer-move coach_house message_01", "B pass", "C pass", "A accept B move coach_house")
+    assert stock(state, "C")["seen"] == []
+
+    only = table(tower="street_r4c7", seats=[{}, {"hand": ["message_01"]}, {"seen": ["message_01"]}])
+    play(only, "B offer-move coach_house message_01", "B pass", "C pass", "A accept B move coach_house")
+    assert only.view(2)["seats"][0]["hand"] == ["message_01"]
+
+
+@pytest.mark.rule("R15.1")
+def test_guesses_draw_hands_anew_but_keep_what_the_seat_has_seen() -> None:
+    seats = [{"hand": ["message_01"]}, {"hand": ["message_02", "message_03"]}, {"seen": ["message_03"]}]
+    state = table(seats=seats, face_up=["message_14"])
+    hands = [GAME.dump(GAME.guess(state, 2, Random(seed)))["seats"] for seed in range(40)]
+
+    assert all("message_03" in seats[1]["hand"] for seats in hands)
+    assert not any("message_14" in seats[0]["hand"] for seats in hands)
+    assert len({seats[0]["hand"][0] for seats in hands}) > 6
+
+
+@pytest.mark.rule("R11.2", "R15.1")
+def test_guesses_remember_which_cards_were_turned_over() -> None:
+    cohorts = {f"contract_{n:02}": 1 for n in range(10, 15)}
+    seats = [{"hand": ["contract_01", "contract_02"]}, {"hand": ["contract_12"]}, {"hand": ["contract_03"]}]
+    down = [f"contract_{n:02}" for n in range(4, 10)]
+    state = table(seats=[*seats[:2], {"hand": ["contract_03", *down]}], cohorts=cohorts)
+
+    for seed in range(20):
+        guessed = GAME.dump(GAME.guess(state, 1, Random(seed)))["seats"]
+        assert not set(guessed[0]["hand"]) & set(cohorts)  # A drew before the pile was turned over
