@@ -259,7 +259,7 @@ def remove_missing(state: Troyes, reds: int) -> None:
         if min(wanted) < 0:
             fits = [i for i in DECKS[0] if wanted[EVENTS[i].calls] < 0 and i not in known]
         elif max(wanted) > 0:
-            fits = [i for i in range(len(EVENTS)) if wanted[EVENTS[i].deck] > 0 and i not in (*known, MARAUDING)]
+            fits = [i for i in range(len(EVENTS)) if wanted[EVENTS[i].deck] > 0 and i not in known and i != MARAUDING]
         elif reds_seen(state) < reds:
             fits = [i for i in DECKS[0] if i not in known]
         else:
