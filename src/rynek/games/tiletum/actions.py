@@ -75,7 +75,7 @@ class Points(InTurn):
         state.then(self.less(price(state, action)))
         perform(state, seat, action, self.kind)
 
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         kind = kind_of(action.verb)
         if kind < 0 and action.verb is not TAKE_BONUS:
             return None

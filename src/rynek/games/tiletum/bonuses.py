@@ -130,7 +130,7 @@ class PieceBonus(InTurn):
     def ask(self, state: Board, seat: int) -> Message:
         return Message(ASK_PIECES)
 
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         verb, args = action.verb, action.args
         if verb is MOVE_MERCHANT:
             return merchant.why_no_step(state.merchants[seat], args[0]) if self.merchant else Message(NO_STEPS)
@@ -182,7 +182,7 @@ class Anywhere(InTurn):
     def ask(self, state: Board, seat: int) -> Message:
         return Message([ASK_HOUSE, ASK_PILLAR, ASK_MERCHANT, ASK_ARCHITECT][self.what])
 
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         if action.verb is HOUSE and self.what == HOUSE_ANYWHERE:
             return merchant.why_no_house(state, seat, action.args[0], action.args[1], anywhere=True)
         if action.verb is PILLAR and self.what == PILLAR_ANYWHERE:
@@ -235,7 +235,7 @@ class ChooseBuilding(InTurn):
     def ask(self, state: Board, seat: int) -> Message:
         return Message(ASK_BUILDING)
 
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         return Message(NOBODY_THERE, action.args[0]) if action.verb is CHOOSE_BUILDING else None
 
 
@@ -269,5 +269,5 @@ class BuildingBonuses(InTurn):
     def ask(self, state: Board, seat: int) -> Message:
         return Message(ASK_BONUS)
 
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         return Message(BONUS_TWICE, action.args[0]) if action.verb is CHOOSE_BONUS else None

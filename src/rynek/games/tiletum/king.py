@@ -11,7 +11,6 @@ from rynek.games.tiletum.fair import score_king_fair
 from rynek.games.tiletum.kingstrack import LEADER_POINTS, TOKENS, back, ranking, return_red
 from rynek.games.tiletum.state import KING_TRACK_VP, LEADER_VP, Board
 from rynek.games.tiletum.storehouse import can_take, store, why_not_take
-from rynek.games.tiletum.tasks import NO_TASKS_NOW
 from rynek.games.tiletum.tiles import BONUS_TILE
 from rynek.games.tiletum.verbs import LEAVE_THE_TILE, TAKE_THE_TILE, TAKE_TILE, TURN_UP
 
@@ -82,8 +81,6 @@ class LeaderTile(OneSeat[Board]):
         return Message(ASK_KING_TILE, state.king_tile)
 
     def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
-        if action.verb.free:
-            return Message(NO_TASKS_NOW)
         return why_not_take(state, seat, state.king_tile) if action.verb is TAKE_TILE else None
 
 

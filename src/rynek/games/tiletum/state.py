@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from rynek.core.action import Action
 from rynek.core.domain import SEAT, Words
 from rynek.core.frame import OneSeat
-from rynek.core.message import Message, event
+from rynek.core.message import event
 from rynek.core.state import State
 from rynek.games.tiletum.europe import START_HOUSES, START_PILLARS
 from rynek.games.tiletum.goods import GOOD, GOODS
@@ -143,10 +142,6 @@ class Board(State):
         """Gain the bonuses of all characters of one building."""
         raise NotImplementedError
 
-    def why_no_task(self, seat: int, action: Action) -> Message | None:
-        """Why a task cannot be done now."""
-        raise NotImplementedError
-
     # points and goods
 
     def score(self, seat: int) -> int:
@@ -265,12 +260,3 @@ class InTurn(OneSeat[Board]):
     """A decision within a seat's own turn: tasks may be done at this moment (R10.1)."""
 
     __slots__ = ()
-
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
-        if action.verb.free:
-            return state.why_no_task(seat, action)
-        return self.why_refused(state, seat, action)
-
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
-        """Why an answer to this very question is not allowed."""
-        return None

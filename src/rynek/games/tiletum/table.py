@@ -20,7 +20,7 @@ class Table(Board):
     def building_effect(self, seat: int) -> None:
         self.then(ChooseBuilding(seat))
 
-    def why_no_task(self, seat: int, action: Action) -> Message | None:
+    def why_not_free(self, seat: int, action: Action) -> Message | None:
         return why_no_task(self, seat, action)
 
     def free_acts(self, seat: int) -> list[Action]:

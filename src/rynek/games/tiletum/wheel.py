@@ -147,7 +147,7 @@ class ChooseDie(InTurn):
     def ask(self, state: Board, seat: int) -> Message:
         return Message(ASK_DIE) if self.good < 0 else Message(ASK_DYED_DIE, self.good)
 
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         if action.verb is DYE_DIE:
             return Message(NOT_IN_STOREHOUSE, DIE_COLOUR) if self.good < 0 else Message(DYED_ALREADY, self.good)
         if action.verb is not TAKE_DIE:
@@ -202,7 +202,7 @@ class OfferTile(InTurn):
     def ask(self, state: Board, seat: int) -> Message:
         return Message(ASK_TILE, state.space_tiles[self.space])
 
-    def why_refused(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         return why_not_take(state, seat, state.space_tiles[self.space]) if action.verb is TAKE_TILE else None
 
 
