@@ -2,12 +2,12 @@
 
 from rynek.core.game import Game
 from rynek.core.state import View
-from rynek.draw.drawings import Chip, Drawing, drawing
+from rynek.draw.drawings import Chip, Drawing, drawing, places
 from rynek.draw.picture import Picture, Region, Svg
 from rynek.draw.sheet import sheet
 from rynek.play.words import words
 
-__all__ = ["Chip", "Drawing", "Picture", "Region", "Svg", "connect", "drawing", "paint", "sheet"]
+__all__ = ["Chip", "Drawing", "Picture", "Region", "Svg", "connect", "drawing", "paint", "places", "sheet"]
 
 
 def paint(game: str, view: View, lang: str = "en", names: tuple[str, ...] = ()) -> Picture | None:

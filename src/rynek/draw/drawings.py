@@ -25,7 +25,10 @@ class Chip:
 
 
 class Drawing(Protocol):
-    """What `draw/<game>.py` provides. It may add `SYMBOLS`, more symbols by id."""
+    """What `draw/<game>.py` provides.
+
+    It may add `SYMBOLS`, more symbols by id, and `place(word, seat)`, the part of a place named in a score breakdown.
+    """
 
     def paint(self, view: View, words: Words, names: tuple[str, ...]) -> Picture:
         """The board as one seat sees it."""
@@ -49,3 +52,9 @@ def drawing(game: str) -> Drawing | None:
     """The drawing of a game, or None as long as it has none."""
     name = f"rynek.draw.{game}"
     return cast("Drawing", import_module(name)) if game.isidentifier() and find_spec(name) else None
+
+
+def places(game: str, where: tuple[str, ...], seat: int) -> list[str]:
+    """The parts of the places a line of a seat's score names; without `place` in the drawing they are parts already."""
+    own = getattr(drawing(game), "place", None)
+    return [word if own is None else own(word, seat) for word in where]

@@ -5,10 +5,11 @@ from functools import cache
 from typing import Any
 
 from rynek.core.action import Action
+from rynek.core.domain import SEAT
 from rynek.core.frame import Frame
-from rynek.core.message import Points
+from rynek.core.message import Event, Points
 from rynek.core.state import State, View
-from rynek.draw import Drawing, drawing
+from rynek.draw import Drawing, drawing, places
 from rynek.play.match import Entry
 from rynek.play.words import Words, words
 from rynek.server.ending import ending
@@ -54,13 +55,19 @@ class Speech:
         return [
             {
                 "position": position,
-                "seat": letter(entry.seat),
+                "seat": letter(actor(entry, event)),
                 "text": self.words.message(event.message, self.names),
                 "where": [] if artist is None else list(artist.where(event, view)),
             }
             for event in entry.events
             if event.seen_by(seat)
         ]
+
+
+def actor(entry: Entry, event: Event) -> int:
+    """Whom a line of the log is about: the first seat it names, else whose move it was."""
+    named = (value for domain, value in zip(event.template.domains, event.args, strict=False) if domain is SEAT)
+    return next(named, entry.seat)
 
 
 def speech_of(table: Table, lang: str) -> Speech:
@@ -102,7 +109,9 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
         "scores": [None if lines is None else sum(line.points for line in lines) for lines in points],
         "belongings": belongings(table, view, speech.words),
         "breakdown": {
-            letter(number): breakdown(lines, speech) for number, lines in enumerate(points) if lines is not None
+            letter(number): breakdown(table.game.name, number, lines, speech)
+            for number, lines in enumerate(points)
+            if lines is not None
         },
         "end": ending(table.match) if state.over else None,
         "seed_hash": table.match.seed_hash if not table.borrowed else "",
@@ -177,7 +186,7 @@ def belongings(table: Table, view: View, speech: Words) -> list[list[dict[str, A
     ]
 
 
-def breakdown(lines: list[Points], speech: Speech) -> dict[str, Any]:
+def breakdown(game: str, seat: int, lines: list[Points], speech: Speech) -> dict[str, Any]:
     """The points of a seat, explained."""
     return {
         "total": sum(line.points for line in lines),
@@ -185,7 +194,7 @@ def breakdown(lines: list[Points], speech: Speech) -> dict[str, Any]:
             {
                 "text": speech.words.message(line.message, speech.names),
                 "points": line.points,
-                "where": list(line.where),
+                "where": places(game, line.where, seat),
                 "clause": line.message.template.clause,
             }
             for line in lines

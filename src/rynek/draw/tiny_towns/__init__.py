@@ -20,7 +20,7 @@ from rynek.games.tiny_towns.patterns import SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.squares import SQUARE, members
 from rynek.play.words import Words
 
-__all__ = ["SYMBOLS", "belongings", "paint", "spots", "where"]
+__all__ = ["SYMBOLS", "belongings", "paint", "place", "spots", "where"]
 
 WIDTH: Final = 960
 TOP: Final = 192
@@ -41,7 +41,7 @@ def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
     ]
     return Picture(
         WIDTH,
-        BELOW + (strip_height(found) + 8 if view["own"] is not None else 0),
+        BELOW + (strip_height(found) + 8 if _builds(view) else 0),
         Region(
             "cards", *[cards.small_card(card, 8 + place * 118, 10, words) for place, card in enumerate(view["cards"])]
         ),
@@ -50,9 +50,14 @@ def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
         *towns,
         Region("dealt", *_dealt_cards(view, words)),
         Region("hammer", _hammer(view, plots)),
-        Region("sites", strip(found, 12, BELOW, words) if view["own"] is not None else Markup("")),
+        Region("sites", strip(found, 12, BELOW, words) if _builds(view) else Markup("")),
         label=words.text("game-title"),
     )
+
+
+def _builds(view: View) -> bool:
+    """Whether the seat still builds."""
+    return view["own"] is not None and not view["over"] and view["towns"][view["seat"]]["completed"] is None
 
 
 def _plots(view: View) -> list[Plot]:
@@ -113,7 +118,7 @@ def _hammer(view: View, plots: list[Plot]) -> Markup:
     if view["mode"] != "standard" or _dealt(view):
         return Markup("")
     plot = next(plot for plot in plots if plot.seat == view["hammer"])
-    return piece("hammer", plot.x + plot.width - 60, plot.y + 3, use("hammer", 0, 0, 26))
+    return piece("hammer", plot.x + plot.width - 86, plot.y + 4, use("hammer", 0, 0, 24))
 
 
 # moves and places
@@ -149,6 +154,11 @@ def where(event: Event, view: View) -> tuple[str, ...]:
     elif "seat" in said and not parts:
         parts.append(f"town:{SEAT.word(said['seat'])}")
     return () if _dealt(view) else tuple(parts)
+
+
+def place(word: str, seat: int) -> str:
+    """The part of a square named in a seat's score."""
+    return f"square:{SEAT.word(seat)}:{word}"
 
 
 def belongings(view: View, seat: int, words: Words) -> tuple[Chip, ...]:

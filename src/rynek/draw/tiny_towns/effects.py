@@ -58,16 +58,29 @@ PICTURES: Final = {"food": "good-food", "lock": "lock", "hammer": "hammer", "tur
 
 
 def effect(card: str, x: float, y: float, width: float, size: float = 20) -> Markup:
-    """The signs of a card in rows no wider than `width`."""
-    drawn: list[Markup] = []
-    left, top = 0.0, 0.0
+    """The signs of a card in two rows at most, no wider than `width`."""
+    rows = _rows(card, width, size)
+    while len(rows) > 2 and size > 14:
+        size -= 2
+        rows = _rows(card, width, size)
+    placed = [
+        group(sign, at=(x + left, y + row * (size + 2))) for row, signs in enumerate(rows) for sign, left in signs
+    ]
+    return group(*placed)
+
+
+def _rows(card: str, width: float, size: float) -> list[list[tuple[Markup, float]]]:
+    """The signs in rows, each with its distance from the left."""
+    rows: list[list[tuple[Markup, float]]] = [[]]
+    left = 0.0
     for word in EFFECTS[card].split():
         sign, wide = _sign(word, size)
-        if left and left + wide > width:
-            left, top = 0.0, top + size + 2
-        drawn.append(group(sign, at=(x + left, y + top)))
+        if rows[-1] and left + wide > width:
+            rows.append([])
+            left = 0.0
+        rows[-1].append((sign, left))
         left += wide + 2
-    return group(*drawn)
+    return rows
 
 
 def _sign(word: str, size: float) -> tuple[Markup, float]:

@@ -8,7 +8,6 @@ from rynek.draw.parts import box, part, piece
 from rynek.draw.pieces import cube
 from rynek.draw.seats import badge, banner
 from rynek.draw.svg import Markup, group, rect, use
-from rynek.draw.symbols import points
 from rynek.draw.tiny_towns.cards import card_info, card_name
 from rynek.games.tiny_towns.components import RESOURCE
 from rynek.play.words import Words
@@ -61,7 +60,7 @@ def town(plot: Plot, table: dict[str, Any], words: Words, name: str, ghost: tupl
 
 def _caption(plot: Plot, letter: str, table: dict[str, Any], words: Words, name: str) -> Markup:
     done = table["completed"] is not None
-    room = plot.width - 96 - (24 if done else 0)
+    room = plot.width - 120 - (22 if done else 0)
     return part(
         f"town:{letter}",
         box(plot.x, plot.y, plot.width, CAPTION, 10),
@@ -69,7 +68,8 @@ def _caption(plot: Plot, letter: str, table: dict[str, Any], words: Words, name:
         badge(plot.seat, plot.x + 18, plot.y + 15, 22),
         text(name, plot.x + 34, plot.y + 20, 16 if plot.is_large else 14, width=room, serif=True, bold=True),
         use("check", plot.x + 36 + room, plot.y + 5, 18) if done else Markup(""),
-        points(table["score"], plot.x + plot.width - 32, plot.y + 1, 27),
+        use("points", plot.x + plot.width - 26, plot.y + 5, 20),
+        text(str(table["score"]), plot.x + plot.width - 29, plot.y + 21, 15, anchor="end", bold=True),
         label=name,
         title=name,
         tip=words.text("draw-completed") if done else "",

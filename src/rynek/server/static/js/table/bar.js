@@ -16,7 +16,7 @@ export class Bar {
     this.command = el("div", { class: "command" });
     this.composer = el("div", { class: "composer" });
     this.node = el("section", { class: "bar", "aria-labelledby": "prompt" },
-      el("div", { class: "asked" }, this.prompt, this.clause), this.refusal, this.composer, this.moves, this.command, this.tools);
+      el("div", { class: "asked" }, this.prompt, this.clause, this.tools), this.refusal, this.composer, this.moves, this.command);
     this.hinted = null;
   }
 
@@ -28,6 +28,11 @@ export class Bar {
     this.node.classList.toggle("mine", mine);
   }
 
+  // After the end the bar no longer follows the reader down the page.
+  rest(over) {
+    this.node.classList.toggle("over", over);
+  }
+
   // The moves that remain after the parts chosen so far.
   offer(moves, path) {
     const groups = new Map();
@@ -37,16 +42,22 @@ export class Bar {
     }
     const open = moves.length <= MANY || groups.size === 1;
     const cancel = path.length ? button(t("choose-again"), () => this.onback(), { class: "quiet cancel" }) : null;
-    show(this.moves, cancel, [...groups.values()].map((group) => this.group(group, open, groups.size > 1)));
+    const several = [...groups.values()].filter((group) => group.length > 1);
+    const single = [...groups.values()].filter((group) => group.length === 1).flat();
+    const named = groups.size > 1;
+    show(this.moves, several.map((group) => this.group(group, open, named)), single.length || cancel ? this.list(single, cancel) : null);
+  }
+
+  list(moves, first = null) {
+    return el("ul", { class: "group" }, first ? el("li", {}, first) : null, moves.map((move) => el("li", {}, this.move(move))));
   }
 
   group(moves, open, named) {
-    const list = el("ul", {}, moves.map((move) => el("li", {}, this.move(move))));
     const { group_label: label, group } = moves[0];
-    if (!named) return el("div", { class: "group", role: "group", "aria-label": label }, list);
+    if (!named || !label) return this.list(moves);
     const was = this.moves.querySelector(`details[data-group="${CSS.escape(group)}"]`);
     const head = el("summary", {}, label, el("span", { class: "count" }, ` ${moves.length}`));
-    return el("details", { class: "group", "data-group": group, open: was ? was.open : open }, head, list);
+    return el("details", { class: "group", "data-group": group, open: was ? was.open : open }, head, this.list(moves));
   }
 
   move(move) {

@@ -4,7 +4,9 @@ import { button, el, svg } from "../dom.js";
 import { t } from "../words.js";
 import { fly, remember, trail } from "./motion.js";
 
-const ZOOMS = [1, 1.5, 2, 3];
+const ZOOMS = [1, 1.4, 1.8, 2.4, 3.2];
+const NARROW_ZOOM = 2;
+const TRAILS = 3;
 
 export class Board {
   constructor(onpart) {
@@ -14,16 +16,28 @@ export class Board {
     this.zooms = this.zoomButtons();
     this.groups = new Map();
     this.texts = new Map();
-    this.zoom = 0;
+    this.setZoom(matchMedia("(max-width: 560px)").matches ? NARROW_ZOOM : 0);
     this.svg.addEventListener("click", (event) => this.clicked(event, onpart));
   }
 
   zoomButtons() {
-    const by = (step) => () => {
-      this.zoom = Math.max(0, Math.min(ZOOMS.length - 1, this.zoom + step));
-      this.svg.style.width = `${ZOOMS[this.zoom] * 100}%`;
-    };
+    const by = (step) => () => this.setZoom(this.zoom + step);
     return el("div", { class: "switch zoom" }, button("−", by(-1), { "aria-label": t("zoom-out") }), button("+", by(1), { "aria-label": t("zoom-in") }));
+  }
+
+  setZoom(zoom) {
+    this.zoom = Math.max(0, Math.min(ZOOMS.length - 1, zoom));
+    this.svg.style.width = `${ZOOMS[this.zoom] * 100}%`;
+  }
+
+  // Brings something that may be chosen into sight when the board is larger than its window.
+  reveal() {
+    const window = this.sheet.getBoundingClientRect();
+    const lit = [...this.svg.querySelectorAll(".may")].map((part) => part.getBoundingClientRect());
+    const seen = (box) => box.left >= window.left - 4 && box.right <= window.right + 4 && box.top >= window.top - 4 && box.bottom <= window.bottom + 4;
+    if (!lit.length || lit.some(seen)) return;
+    this.sheet.scrollLeft += Math.min(...lit.map((box) => box.left)) - window.left - 12;
+    this.sheet.scrollTop += Math.min(...lit.map((box) => box.top)) - window.top - 12;
   }
 
   // Shows a picture: {box, order, regions}, every region given.
@@ -79,7 +93,8 @@ export class Board {
   happened(steps) {
     for (const node of this.svg.querySelectorAll(".was")) node.classList.remove("was");
     for (const names of steps) for (const name of names) this.part(name)?.classList.add("was");
-    for (const names of steps) if (names.length > 1) trail(this.svg, this.part(names[0]), this.part(names.at(-1)));
+    const moved = steps.filter((names) => names.length > 1).slice(-TRAILS);
+    for (const names of moved) trail(this.svg, this.part(names[0]), this.part(names.at(-1)));
   }
 
   clicked(event, onpart) {

@@ -151,6 +151,7 @@ class Table {
     this.links.show(message.you);
     this.help.load(message.game, setting("lang"));
     this.drawEnd(message);
+    this.bar.rest(message.over);
     this.signal(message.you.turn && !message.over);
     if (message.kind === "replay" && !this.replay.shown) this.replay.open();
     if (focused && document.activeElement === document.body) this.bar.prompt.focus({ preventScroll: true });
@@ -165,6 +166,7 @@ class Table {
     this.bar.refuse("");
     this.bar.ask(message.prompt, { mine: message.you.turn });
     this.chooser.offer(message.moves);
+    this.board.reveal();
     this.offer();
     this.bar.toolbar({ undo: message.undo, turn: message.moves.length > 0 });
     this.compose(message);
