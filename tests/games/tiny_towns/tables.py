@@ -7,6 +7,7 @@ A town is four rows of four signs, `YE GN CO w / …`: CO RE GY OR GN YE BK MO a
 from typing import Any
 
 import rynek
+from rynek.core.state import State
 from rynek.games.tiny_towns import GAME
 from rynek.games.tiny_towns.state import TinyTowns
 
@@ -49,7 +50,7 @@ def steps(first: str, completed: list[bool], due: list[list[str]] | None) -> lis
     return [{"step": "Place" if first == "place" else "Take", "answers": answers}, *turn]
 
 
-def moves(state: TinyTowns, seat: int = 0) -> list[str]:
+def moves(state: State, seat: int = 0) -> list[str]:
     """The legal moves of a seat as text."""
     return [str(action) for action in state.legal(seat)]
 
