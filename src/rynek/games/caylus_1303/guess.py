@@ -6,8 +6,10 @@ from rynek.core.chance import Rng
 from rynek.games.caylus_1303.state import FOR_BUNDLES, SOURCES, Caylus
 from rynek.games.caylus_1303.view import knows
 
-SPREAD: Final = (1, 2, 2, 1)
+SPREAD: Final = (2, 3, 2, 2)
 """By source: how many points (bundles: how many bundles) a round may have brought, for a guess."""
+AT_LEAST: Final = 4
+"""Wide enough from the first round on that no two guesses agree by accident and pass for knowledge."""
 
 
 def guess(state: Caylus, seat: int | None, rng: Rng) -> Caylus:
@@ -18,5 +20,5 @@ def guess(state: Caylus, seat: int | None, rng: Rng) -> Caylus:
             continue
         for source in range(SOURCES):
             worth = 5 if source == FOR_BUNDLES else 1
-            guessed.tokens[other * SOURCES + source] = worth * rng.randrange(SPREAD[source] * state.round + 1)
+            guessed.tokens[other * SOURCES + source] = worth * rng.randrange(SPREAD[source] * state.round + AT_LEAST)
     return guessed

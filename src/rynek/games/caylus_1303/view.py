@@ -108,12 +108,18 @@ def _seat(state: "Caylus", seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def _asked(state: "Caylus") -> dict[str, Any] | None:
-    """What the unfinished step is about, for the drawing: its name and the building or space it concerns."""
+    """What the unfinished step is about, for the drawing: its building or space, and how far the provost may move."""
     if not state.stack:
         return None
     top = state.stack[-1]
     building = getattr(top, "building", -1)
-    return {"step": type(top).__name__, "building": _word(building), "space": getattr(top, "space", None)}
+    steps = [abs(action.args[0]) for action in state.legal(state.to_act[0]) if action.verb.name == "provost"]
+    return {
+        "step": type(top).__name__,
+        "building": _word(building),
+        "space": getattr(top, "space", None),
+        "steps": max(steps, default=0),
+    }
 
 
 def knows(state: "Caylus", seat: int, viewer: int | None) -> bool:

@@ -21,16 +21,27 @@ move-build = Build: { $building }{ $resource_key ->
         [cloth] , with cloth
        *[other] { "" }
     }
+    .group = Build
 move-choose = Take: { $character }
+    .group = Characters
 move-decline = Do nothing
+    .group = Decline
 move-deliver = Deliver { $resource }, { $resource2 }, { $resource3 }
+    .group = Deliver
 move-done = Deliver no more
+    .group = Stop
 move-favour = Use the site building: { $building }
+    .group = Construction site
 move-gain = Take 1 { $resource }
+    .group = Take
 move-house = House above: { $building }
+    .group = House
 move-monument = Build: { $building }
+    .group = Monuments
 move-pass = Pass
+    .group = Pass
 move-place = Worker to: { $building }
+    .group = Workers to buildings
 move-provost = { $steps ->
         [-3] 3 steps back
         [-2] 2 steps back
@@ -40,14 +51,20 @@ move-provost = { $steps ->
         [2] 2 steps forward
        *[3] 3 steps forward
     }
+    .group = Provost
 move-site = Worker to the construction site
+    .group = Construction site
 move-spend = Spend 1 { $resource }
+    .group = Spend one
 move-spend-two = Spend { $resource } and { $resource2 }
+    .group = Spend two
 move-steal = Take from another player: { $character }
+    .group = Characters of others
 move-use = { $way ->
         [1] Use the effect
        *[2] Use the second, larger effect
     }
+    .group = Effect
 
 # What happens
 event-laid-site = On the construction site: { $building }.
@@ -317,3 +334,37 @@ building-mansion = Mansion
     .info = Costs 5 gold and 5 stone, worth 20 points (R11.8).
 building-residence = Residence
     .info = Takes no workers; gives its owner 1 worker more at recruitment and a place for a monument (R8.2, R8.4).
+
+# The board
+draw-round = Round
+draw-gate = City gate
+draw-castle = Caylus castle
+draw-bridge = Guilds' Bridge
+draw-bridge-info = Who passes puts a marker on the lowest free place. In this order players may move the provost (R4.7, R5.8). Click it to pass.
+draw-site = Construction site
+draw-site-points = Bundle: 5 points
+draw-site-info = One worker a player. In delivery, bundles of 3 different resources with food are worth 5 points each; most bundles gain a royal favour (R6.2–R6.6).
+draw-open-from = favours from round { $first }
+draw-characters = Characters on the board
+draw-used = Used this round.
+draw-pool = Workers in the pool
+draw-pool-info = They are placed in planning, move the provost and pay some effects (R4.1).
+draw-camp = Workers in the camp
+draw-camp-info = Recruitment and some effects bring them back to the pool; 15 workers in all (R1.4).
+draw-houses = Houses
+draw-houses-info = One for every building and residence; nine in all (R1.3).
+draw-first = First-player tile
+draw-first-info = The first to pass takes it and begins the next round (R4.9).
+draw-prestige = Prestige points
+draw-prestige-info = What others have gained is hidden until the end, unless scores are open (R12.2).
+draw-bundles = Bundles delivered this round: { $count }.
+draw-space = Road space { $space }, empty
+draw-owner = It belongs to { $name }.
+draw-side-start = Start side up.
+draw-side-build = Build side up.
+draw-reached = The provost reaches it.
+draw-not-reached = Ahead of the provost: as he stands now, it will not work.
+draw-milestone = The provost behind space { $position }
+draw-would-act = From here these work – { $who }.
+draw-would-not = These do not – { $who }.
+draw-nobody = No worker on the road depends on it yet.

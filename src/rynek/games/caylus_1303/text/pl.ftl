@@ -21,16 +21,27 @@ move-build = Zbuduj: { $building }{ $resource_key ->
         [cloth] , płacąc materiałem
        *[other] { "" }
     }
+    .group = Zbuduj
 move-choose = Weź: { $character }
+    .group = Postacie
 move-decline = Nie rób nic
+    .group = Rezygnacja
 move-deliver = Dostarcz: { $resource }, { $resource2 }, { $resource3 }
+    .group = Dostarcz
 move-done = Zakończ dostawę
+    .group = Koniec
 move-favour = Użyj budynku z placu budowy: { $building }
+    .group = Plac budowy
 move-gain = Weź 1 { $resource }
+    .group = Weź
 move-house = Dom nad budynkiem: { $building }
+    .group = Dom
 move-monument = Zbuduj: { $building }
+    .group = Monumenty
 move-pass = Spasuj
+    .group = Pas
 move-place = Robotnik do budynku: { $building }
+    .group = Robotnicy do budynków
 move-provost = { $steps ->
         [-3] 3 pola do tyłu
         [-2] 2 pola do tyłu
@@ -40,14 +51,20 @@ move-provost = { $steps ->
         [2] 2 pola do przodu
        *[3] 3 pola do przodu
     }
+    .group = Burmistrz
 move-site = Robotnik na plac budowy
+    .group = Plac budowy
 move-spend = Wydaj 1 { $resource }
+    .group = Wydaj jeden
 move-spend-two = Wydaj { $resource } i { $resource2 }
+    .group = Wydaj dwa
 move-steal = Zabierz innemu graczowi: { $character }
+    .group = Cudze postacie
 move-use = { $way ->
         [1] Użyj efektu
        *[2] Użyj drugiego, większego efektu
     }
+    .group = Efekt
 
 # Co się dzieje
 event-laid-site = Na placu budowy: { $building }.
@@ -321,3 +338,37 @@ building-mansion = Dwór
     .info = Koszt: 5 złota i 5 kamieni, wartość 20 punktów (R11.8).
 building-residence = Rezydencja
     .info = Nie przyjmuje robotników; daje właścicielowi 1 robotnika więcej przy werbowaniu i miejsce na monument (R8.2, R8.4).
+
+# Plansza
+draw-round = Runda
+draw-gate = Brama miejska
+draw-castle = Zamek Caylus
+draw-bridge = Most gildii
+draw-bridge-info = Kto pasuje, stawia znacznik na najniższym wolnym polu. W tej kolejności gracze mogą przesuwać burmistrza (R4.7, R5.8). Kliknij, aby spasować.
+draw-site = Plac budowy
+draw-site-points = Zestaw: 5 punktów
+draw-site-info = Po jednym robotniku gracza. W dostawie zestaw 3 różnych zasobów z jedzeniem daje 5 punktów; najwięcej zestawów daje królewską łaskę (R6.2–R6.6).
+draw-open-from = łaski od rundy { $first }
+draw-characters = Postacie na planszy
+draw-used = Wykorzystana w tej rundzie.
+draw-pool = Robotnicy w puli
+draw-pool-info = Umieszcza się ich w planowaniu, przesuwają burmistrza i płacą za niektóre efekty (R4.1).
+draw-camp = Robotnicy w obozie
+draw-camp-info = Werbowanie i niektóre efekty przywracają ich do puli; razem jest ich 15 (R1.4).
+draw-houses = Domy
+draw-houses-info = Po jednym na każdy budynek i rezydencję; razem dziewięć (R1.3).
+draw-first = Kafelek pierwszego gracza
+draw-first-info = Bierze go, kto pierwszy spasuje, i zaczyna następną rundę (R4.9).
+draw-prestige = Punkty prestiżu
+draw-prestige-info = Cudze punkty są zakryte do końca gry, chyba że gra toczy się jawnie (R12.2).
+draw-bundles = Zestawy dostarczone w tej rundzie: { $count }.
+draw-space = Pole drogi { $space }, puste
+draw-owner = Właściciel: { $name }.
+draw-side-start = Strona startowa.
+draw-side-build = Strona budowy.
+draw-reached = Burmistrz tu sięga.
+draw-not-reached = Przed burmistrzem: przy obecnym jego położeniu nie zadziała.
+draw-milestone = Burmistrz za polem { $position }
+draw-would-act = Stąd działają – { $who }.
+draw-would-not = Nie działają – { $who }.
+draw-nobody = Żaden robotnik na drodze jeszcze od tego nie zależy.

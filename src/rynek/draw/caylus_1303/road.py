@@ -1,0 +1,282 @@
+"""The road: from the city gate over the bridge to the castle, with the provost and what he reaches."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.caylus_1303.tiles import building_info, building_name, card
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, outline, part, piece
+from rynek.draw.seats import seated
+from rynek.draw.svg import Markup, circle, group, join, path, rect, use
+from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, TURNED
+from rynek.games.caylus_1303.road import PROVOST_LIMIT, SPACES
+from rynek.play.words import Words
+
+LEFT: Final = 32
+CELL: Final = 112
+TILE: Final = 104
+TALL: Final = 92
+ROW: Final = 142
+TOP: Final = 36
+BAND: Final = 116
+"""How far below the top of a row the middle of the road runs."""
+HEIGHT: Final = TOP + 4 * ROW
+BRIDGE: Final = 68 + 4 * CELL
+
+
+def band(row: int) -> float:
+    """The height of the road in a row."""
+    return TOP + row * ROW + BAND
+
+
+def corner(place: int) -> tuple[float, float]:
+    """The upper left corner of a printed building (0-3) or of road space `place` - 3."""
+    if place < 4:
+        return 68 + place * CELL, TOP + 2
+    space = place - 3
+    row = (space - 1) // 8 + 1
+    column = (space - 1) % 8
+    return LEFT + (column if row == 2 else 7 - column) * CELL + 4, TOP + row * ROW + 2
+
+
+def milestone(position: int) -> tuple[float, float]:
+    """Where the provost stands with so many road spaces behind him."""
+    if position > SPACES:
+        return LEFT + CELL - 2 - (position - SPACES) * 36, band(3)
+    row, past = position // 8 + 1, position % 8
+    if position == 0:
+        return LEFT + 8 * CELL, band(1)
+    if past == 0:
+        # The road turns here: on the left after space 8, on the right after space 16.
+        return (16 if position == 8 else 944), (band(row - 1) + band(row)) / 2
+    return (LEFT + past * CELL if row == 2 else LEFT + (8 - past) * CELL), band(row)
+
+
+def ground(words: Words) -> Markup:
+    """The road itself, the gate and the castle: what never changes."""
+    b0, b1, b2, b3 = (band(row) for row in range(4))
+    way = (
+        f"M20 {b0}H916Q944 {b0} 944 {b0 + 28}V{b1 - 28}Q944 {b1} 916 {b1}H44Q16 {b1} 16 {b1 + 28}"
+        f"V{b2 - 28}Q16 {b2} 44 {b2}H916Q944 {b2} 944 {b2 + 28}V{b3 - 28}Q944 {b3} 916 {b3}H30"
+    )
+    edge = path(way, fill="none", stroke="var(--paper-line)", stroke_width=31, stroke_linecap="round")
+    stones = path(way, fill="none", stroke="var(--paper-deep)", stroke_width=27, stroke_linecap="round")
+    gate = group(
+        use("caylus_1303-gate", 8, TOP + 14, 54),
+        text(words.text("draw-gate"), 35, TOP + 84, 12, width=60, anchor="middle", fill="var(--paper-muted)"),
+    )
+    castle = group(
+        use("castle", 48, TOP + 3 * ROW + 6, 72),
+        text(
+            words.text("draw-castle"), 84, TOP + 3 * ROW + 90, 12, width=100, anchor="middle", fill="var(--paper-muted)"
+        ),
+    )
+    return join(edge, stones, gate, castle)
+
+
+def places(view: View) -> list[dict[str, Any]]:
+    """Printed buildings and road spaces in the order of activation."""
+    return [*view["printed"], *view["road"]]
+
+
+def is_active(view: View, place: int) -> bool:
+    """Whether a place lies behind the provost, or before the bridge."""
+    return place < 4 or place - 3 <= view["provost"]
+
+
+def part_of(seen: dict[str, Any], space: int) -> str:
+    """The name of the part at a place: its building, its base tile when it is a residence, or its empty space."""
+    if seen["building"] is None:
+        return f"space:{space}"
+    turned = BUILDINGS[BUILDING.value(seen["building"])].kind == TURNED
+    return f"building:{seen['tile'] if turned else seen['building']}"
+
+
+def row_of_places(view: View, numbers: range, words: Words, names: tuple[str, ...]) -> Markup:
+    """Some places with their houses and workers."""
+    return join(*[_place(view, place, words, names) for place in numbers])
+
+
+def _place(view: View, place: int, words: Words, names: tuple[str, ...]) -> Markup:
+    seen = places(view)[place]
+    x, y = corner(place)
+    space = place - 3
+    said = [] if place < 4 else [_number(space, x, y)]
+    if seen["building"] is None:
+        return join(_empty(x, y, space, words), *said)
+    quiet = not is_active(view, place)
+    tile = part(
+        part_of(seen, space),
+        box(0, 0, TILE, TALL),
+        card(seen["building"], seen["side"], TILE, TALL, words, quiet=quiet, owned=seen["owner"] is not None),
+        title=building_name(seen["building"], words),
+        tip=explanation(view, place, words, names),
+    )
+    moving = piece(f"tile:{seen['tile'] if seen['building'] == 'residence' else seen['building']}", x, y, tile)
+    return join(moving, _house(seen, x, y), *said, *_workers(view, place, x))
+
+
+def explanation(view: View, place: int, words: Words, names: tuple[str, ...]) -> str:
+    """What a building does, whose it is, which side is up and whether the provost reaches it."""
+    seen = places(view)[place]
+    said = [building_info(seen["building"], words)]
+    kind = BUILDINGS[BUILDING.value(seen["building"])].kind
+    if kind in (2, 3):
+        said.append(words.text(f"draw-side-{seen['side']}"))
+    if seen["owner"] is not None:
+        said.append(words.text("draw-owner", name=words.name(SEAT, SEAT.value(seen["owner"]), names)))
+    if place >= 4 and kind < 4:
+        said.append(words.text("draw-reached" if is_active(view, place) else "draw-not-reached"))
+    return " ".join(said)
+
+
+def _number(space: int, x: float, y: float) -> Markup:
+    return text(str(space), x + 12, y + BAND + 2, 12, anchor="middle", fill="var(--paper-muted)")
+
+
+def _empty(x: float, y: float, space: int, words: Words) -> Markup:
+    edge = {"fill": "none", "stroke": "var(--paper-line)", "stroke_dasharray": "5 4"}
+    return part(
+        f"space:{space}",
+        box(0, 0, TILE, TALL),
+        rect(0, 0, TILE, TALL, 6, **edge),
+        text(str(space), TILE / 2, TALL / 2 + 6, 18, anchor="middle", serif=True, fill="var(--paper-muted)"),
+        at=(x, y),
+        title=words.text("draw-space", space=space),
+    )
+
+
+def _house(seen: dict[str, Any], x: float, y: float) -> Markup:
+    if seen["owner"] is None:
+        return Markup("")
+    drawn = seated("house", SEAT.value(seen["owner"]), 0, 0, 30)
+    return piece(f"house:{seen['tile']}", x + TILE - 25, y - 10, drawn, origin=f"seat:{seen['owner']}")
+
+
+def _workers(view: View, place: int, x: float) -> list[Markup]:
+    """The workers on the road below a building, with a sign whether the provost lets them act."""
+    workers = places(view)[place]["workers"]
+    y = corner(place)[1] + BAND - 2
+    drawn: list[Markup] = []
+    for number, letter in enumerate(workers):
+        left = x + TILE / 2 - 17 * len(workers) + 34 * number
+        body = seated("worker", SEAT.value(letter), 0, 0, 34)
+        drawn.append(piece(f"worker:{letter}:{place}", left, y - 20, body, origin=f"seat:{letter}"))
+        if place >= 4:
+            mark = "check" if is_active(view, place) else "cross"
+            drawn.append(use(mark, left + 27, y - 20, 12))
+    return drawn
+
+
+# the provost
+
+
+def provost(view: View) -> Markup:
+    """The provost between two spaces of the road."""
+    x, y = milestone(view["provost"])
+    return piece("provost", x, y, use("caylus_1303-provost", -22, -30, 44))
+
+
+def reach(view: View) -> Markup:
+    """The part of the road that works as the provost stands now, in gold."""
+    x, y = milestone(view["provost"])
+    b0, b1, b2, b3 = (band(row) for row in range(4))
+    position = view["provost"]
+    way = f"M20 {b0}H916Q944 {b0} 944 {b0 + 28}V{b1 - 28}Q944 {b1} 916 {b1}"
+    if position >= 8:
+        way += f"H44Q16 {b1} 16 {b1 + 28}"
+    if position > 8:
+        way += f"V{b2 - 28}Q16 {b2} 44 {b2}"
+    if position >= 16:
+        way += f"H916Q944 {b2} 944 {b2 + 28}"
+    if position > 16:
+        way += f"V{b3 - 28}Q944 {b3} 916 {b3}"
+    way += f"V{y}" if position in (8, 16) else f"H{x}"
+    return path(way, fill="none", stroke="var(--gold-good)", stroke_opacity=0.5, stroke_width=27)
+
+
+def milestones(view: View, words: Words, names: tuple[str, ...]) -> Markup:
+    """A milestone wherever the provost may stand, which tells what he would reach from there."""
+    return join(*[_milestone(view, position, words, names) for position in range(PROVOST_LIMIT + 1)])
+
+
+def _milestone(view: View, position: int, words: Words, names: tuple[str, ...]) -> Markup:
+    x, y = milestone(position)
+    ring = f"M{x - 15} {y}a15 15 0 1 0 30 0a15 15 0 1 0 -30 0z"
+    stone = circle(x, y, 5, fill="var(--paper-card)", stroke="var(--paper-muted)")
+    steps = position - view["provost"]
+    pill = _pill(x, y, steps) if 0 < abs(steps) <= (view["asked"] or {}).get("steps", 0) else Markup("")
+    return part(
+        f"milestone:{position}",
+        outline(ring),
+        stone,
+        pill,
+        title=words.text("draw-milestone", position=position),
+        tip=what_if(view, position, words, names),
+    )
+
+
+def _pill(x: float, y: float, steps: int) -> Markup:
+    """How many steps it is to a milestone, while somebody is asked to move the provost."""
+    ground = rect(x - 15, y + 15, 30, 18, 9, fill="var(--paper-card)", stroke="var(--paper-ink)")
+    return join(ground, text(f"{steps:+d}".replace("-", "−"), x, y + 29, 13, anchor="middle", bold=True))
+
+
+def what_if(view: View, position: int, words: Words, names: tuple[str, ...]) -> str:
+    """Which workers on the road would act and which would not, if the provost stood there."""
+    acts: list[str] = []
+    idle: list[str] = []
+    for number, seen in enumerate(view["road"]):
+        for letter in seen["workers"]:
+            who = f"{words.name(SEAT, SEAT.value(letter), names)}: {building_name(seen['building'], words)}"
+            (acts if number + 1 <= position else idle).append(who)
+    return _told("; ".join(acts), "; ".join(idle), words)
+
+
+@lru_cache(maxsize=500)
+def _told(acts: str, idle: str, words: Words) -> str:
+    said = []
+    if acts:
+        said.append(words.text("draw-would-act", who=acts))
+    if idle:
+        said.append(words.text("draw-would-not", who=idle))
+    return " ".join(said) or words.text("draw-nobody")
+
+
+# the bridge
+
+
+def bridge(view: View, words: Words) -> Markup:
+    """The Guilds' Bridge: five places in the order of passing, and below them the markers of those still planning."""
+    x, y = BRIDGE, TOP + 2
+    arch = (
+        f"M{x} {y + 76}V{y + 24}H{x + 388}V{y + 76}h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0z"
+    )
+    slots = [_slot(x + 20 + place * 72, y + 30, place) for place in range(view["players"])]
+    title = words.text("draw-bridge")
+    frame = part(
+        "bridge",
+        box(x, y, 388, 88),
+        path(arch, fill="var(--stone)", stroke="var(--paper-ink)", opacity=0.55),
+        text(title, x + 8, y + 17, 15, width=250, serif=True, bold=True),
+        *slots,
+        title=title,
+        tip=words.text("draw-bridge-info"),
+    )
+    still = [SEAT.word(seat) for seat in range(view["players"]) if SEAT.word(seat) not in view["bridge"]]
+    passed = [_marker(one, x + 28 + place * 72, y + 33, 30) for place, one in enumerate(view["bridge"])]
+    below = [_marker(one, x + 380 - 34 * (len(still) - place), y + 93, 26) for place, one in enumerate(still)]
+    return join(frame, *passed, *below)
+
+
+def _slot(x: float, y: float, place: int) -> Markup:
+    ground = rect(x, y, 46, 36, 5, fill="var(--paper)", stroke="var(--paper-ink)", stroke_opacity=0.6)
+    return join(
+        ground, text(str(place + 1), x + 23, y + 25, 16, anchor="middle", serif=True, fill="var(--paper-muted)")
+    )
+
+
+def _marker(letter: str, x: float, y: float, size: float) -> Markup:
+    return piece(f"marker:{letter}", x, y, seated("house", SEAT.value(letter), 0, 0, size))
