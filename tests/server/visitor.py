@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
@@ -114,6 +115,15 @@ class Table:
         while not self.state or self.state["revision"] < revision:
             self.receive()
         return self.state
+
+    def closed_with(self) -> int:
+        """Listen until the server closes the connection; the code it gives."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        closing = self.socket.protocol.close_rcvd
+        assert closing is not None
+        return int(closing.code)
 
     @property
     def moves(self) -> list[str]:

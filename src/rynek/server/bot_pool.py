@@ -6,14 +6,23 @@ import logging
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any
+from typing import Any, Final
 
 from rynek.core.game import Game
 from rynek.core.state import State
 
 LOG = logging.getLogger("rynek.server")
 
-ANSWER_SIZE = 64 * 1024
+ANSWER_SIZE: Final = 64 * 1024
+FAILURES: Final = (
+    TimeoutError,
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+)
 
 
 class NoAnswer(Exception):
@@ -33,7 +42,7 @@ class Thinker:
         try:
             async with asyncio.timeout(self.patience):
                 return await self._ask(question)
-        except (TimeoutError, OSError, ValueError, KeyError, TypeError, asyncio.IncompleteReadError) as error:
+        except FAILURES as error:
             await self.end()
             raise NoAnswer(type(error).__name__) from None
         except asyncio.CancelledError:
@@ -59,7 +68,7 @@ class Thinker:
         if process is not None:
             if process.returncode is None:
                 process.kill()
-            await process.wait()
+            await process.communicate()  # reads what it still said: an unread pipe would keep us waiting for ever
 
 
 class BotPool:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from functools import partial
 from random import Random
+from time import monotonic
 from typing import Final
 
 from rynek.server.bot_pool import BotPool, NoAnswer
@@ -55,21 +56,25 @@ class BotTurns:
         return number in table.to_act and 0 <= number < len(table.seats) and table.seats[number].level is not None
 
     async def _turn(self, table: Table, number: int, since: int) -> None:
-        """Think and pause at the same time, then move, unless something has changed meanwhile."""
-        pause = asyncio.create_task(asyncio.sleep(self._pause(table)))
+        """Think, give people their time, then move, unless something has changed meanwhile."""
         try:
             move = await self._choose(table, number)
-            await pause
+            await self._rest(table)
             if table.since[number] == since:
                 await self.tables.play(table, number, move, table.revision)
         except Exception as error:  # noqa: BLE001 - whatever happens to one bot, its table is looked at again
             LOG.warning("bot move failed", extra={"table": table.id, "fault": type(error).__name__})
             await asyncio.sleep(RETRY)
-        finally:
-            pause.cancel()
+
+    async def _rest(self, table: Table) -> None:
+        """Wait until the table has been at rest for long enough; a change meanwhile starts the wait anew."""
+        left = 1.0
+        while left > 0:
+            left = self._pause(table) - (monotonic() - table.changed_at)
+            await asyncio.sleep(max(0.0, left))
 
     def _pause(self, table: Table) -> float:
-        """Long enough for a person to take back the move just made, or to follow."""
+        """How long the table must rest: for a person to take back the move just made, or to follow."""
         people = [number for number, seat in enumerate(table.seats) if seat.level is None and seat.owner is not None]
         undoable = any(table.match.undoable(number) is not None for number in people)
         return self.settings.undo_pause if undoable else self.settings.bot_pause

@@ -1,6 +1,7 @@
 """Table: one game in memory with the people around it. All changes go through `tables.py`, which stores them first."""
 
 import asyncio
+from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 from rynek.core.domain import SEAT
@@ -61,6 +62,7 @@ class Table:
     def renew(self, revision: int) -> None:
         """Note that something has changed."""
         self.revision = revision
+        self.changed_at = monotonic()
         self.shown.clear()
 
     def seen_anew(self, seats: list[int]) -> None:

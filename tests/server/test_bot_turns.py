@@ -1,0 +1,81 @@
+"""Bots at a table: they move when they must, wait while a person may take back, and the table always goes on."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import rynek
+from rynek.server.bot_pool import BotPool
+from rynek.server.house import House
+from rynek.server.settings import Settings
+from rynek.server.store import SeatRow
+from rynek.server.table import Table
+
+PERSON = SeatRow("Anna", "anna")
+BOT = SeatRow("Bot", None, "easy")
+
+
+def at_a_table(
+    tmp_path: Path, pause: float, act: Callable[[House, Table], Awaitable[None]], command: list[str] | None = None
+) -> None:
+    """Do something at a table of a person and a bot."""
+
+    async def inside() -> None:
+        settings = Settings(data=tmp_path, undo_pause=pause, bot_pause=0.0, bot_patience=0.5 if command else 30.0)
+        house = await House(settings).open()
+        if command:
+            house.pool = house.bots.pool = BotPool(1, 0.5, command)
+        match = rynek.Match(rynek.game("tiny_towns"), 2, {"monuments": True}, seed=1)
+        try:
+            await act(house, await house.tables.make(match, [replace(PERSON), replace(BOT)]))
+        finally:
+            await house.close()
+
+    asyncio.run(inside())
+
+
+async def settled(table: Table) -> None:
+    """Wait until no bot thinks."""
+    while table.thinking:
+        await asyncio.wait(table.thinking.values())
+        await asyncio.sleep(0)
+
+
+def test_a_bot_that_nobody_can_ask_is_replaced_by_chance(tmp_path: Path) -> None:
+    async def act(house: House, table: Table) -> None:
+        await settled(table)
+
+        assert 1 not in table.match.state.to_act
+
+    at_a_table(tmp_path, 0.0, act, [sys.executable, "-c", "raise SystemExit(1)"])
+
+
+def test_a_bot_waits_while_a_person_may_take_back(tmp_path: Path) -> None:
+    async def act(house: House, table: Table) -> None:
+        tables = house.tables
+        await tables.play(table, 0, str(table.match.state.legal(0)[0]), table.revision)
+        # The only process answers in order: with our answer the bot has its own, and waits.
+        await house.pool.choose(table.game, table.match.state, 1, "easy")
+
+        assert table.match.undoable(0) is not None
+        await tables.undo(table, 0, table.revision)
+        assert table.match.state.to_act == (0, 1)
+
+    at_a_table(tmp_path, 3600.0, act)
+
+
+def test_a_bot_moves_again_after_the_house_was_closed(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def make(house: House, table: Table) -> None:
+        names.append(table.id)
+
+    async def again(house: House, _: Table) -> None:
+        table = await house.tables.find(names[0])
+        await settled(table)
+        assert 1 not in table.match.state.to_act
+
+    at_a_table(tmp_path, 3600.0, make)
+    at_a_table(tmp_path, 0.0, again)

@@ -1,0 +1,182 @@
+"""Storage, on SQLite and on PostgreSQL alike."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+import rynek
+from rynek.server.database import connect, upgrade
+from rynek.server.house import House
+from rynek.server.schema import METADATA
+from rynek.server.settings import Settings
+from rynek.server.store import SeatRow, Standing, Store, TableRow
+from rynek.server.table import match_of
+from rynek.server.trouble import Trouble
+from tests.server import postgres
+
+KINDS = ["sqlite", *["postgresql"] * postgres.is_there()]
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param == "sqlite":
+        yield f"sqlite:///{folder / 'rynek.sqlite'}"
+    else:
+        with postgres.cluster(folder / "pg") as found:
+            yield found
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    found = Store(connect(address))
+    yield found
+    found.close()
+
+
+PLAYING = Standing(2, "A", over=False)
+
+
+def row(name: str, **more: object) -> TableRow:
+    made = TableRow(
+        id=name,
+        kind="play",
+        game="tiny_towns",
+        version=1,
+        players=2,
+        options={"monuments": True},
+        seed="s",
+        borrowed=0,
+        invitation=f"i-{name}",
+        revision=1,
+        seats=[SeatRow("Anna", "anna"), SeatRow()],
+        moves=[(-1, "deal"), (0, "name brick")],
+    )
+    return replace(made, **more)  # type: ignore[arg-type]  # fields of the row
+
+
+def test_steps_lead_to_the_schema_and_run_once(store: Store) -> None:
+    upgrade(store.engine)
+
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_what_is_stored_comes_back(store: Store) -> None:
+    stored = row("back", options={"list": ["ą", 1, True]})
+    store.add(stored, PLAYING)
+
+    assert store.table("back") == stored
+    assert store.invited("i-back") == "back"
+    found = next((table, seats) for table, seats in store.held_by("anna") if table.id == "back")
+    assert (found[0].waiting, found[0].over, found[1]) == ("A", False, stored.seats)
+    assert store.held_by("nobody") == []
+
+
+def test_a_log_grows_and_shrinks_under_its_revision(store: Store) -> None:
+    store.add(row("log"), PLAYING)
+
+    store.save_log("log", 1, 2, [(0, "place a1"), (1, "place b2")], PLAYING)
+    store.save_log("log", 2, 2, [(1, "place b2")], PLAYING)
+
+    found = store.table("log")
+    assert found.revision == 3
+    assert found.moves == [(-1, "deal"), (0, "name brick"), (1, "place b2")]
+
+
+def test_of_two_who_start_from_the_same_revision_one_is_refused_whole(store: Store) -> None:
+    store.add(row("race"), PLAYING)
+    store.save_log("race", 1, 2, [(0, "first")], PLAYING)
+
+    with pytest.raises(Trouble) as late:
+        store.save_log("race", 1, 2, [(0, "second")], PLAYING)
+    assert late.value.code == "stale"
+    assert store.table("race").moves[-1] == (0, "first")
+
+
+def test_a_seat_changes_only_from_what_it_was(store: Store) -> None:
+    store.add(row("seat"), PLAYING)
+    store.save_seat("seat", 1, 1, SeatRow(), SeatRow("Jan", "jan"))
+
+    with pytest.raises(Trouble):
+        store.save_seat("seat", 2, 1, SeatRow(), SeatRow("Ewa", "ewa"))
+    assert store.table("seat").seats[1] == SeatRow("Jan", "jan")
+    assert store.table("seat").revision == 2
+
+
+def test_a_link_moves_seats_once_and_ends_in_time(store: Store) -> None:
+    store.add(row("link"), PLAYING)
+    token = store.add_token("link", 0, "anna")
+    late, _ = store.add_link("link", "anna", -60.0)
+    code, _ = store.add_link("link", "anna", 60.0)
+
+    store.use_link(code, 1, "phone")
+
+    assert store.table("link").seats[0].owner == "phone"
+    for used in (code, late, "none"):
+        with pytest.raises(Trouble):
+            store.use_link(used, 2, "thief")
+    with pytest.raises(Trouble):
+        store.token(token)
+
+
+def test_chat_is_kept_in_order(store: Store) -> None:
+    store.add(row("chat"), PLAYING)
+    for text in ("a", "b", "ż"):
+        store.add_chat("chat", 0, "Anna", text)
+
+    assert [(line.number, line.text) for line in store.chat("chat")] == [(1, "a"), (2, "b"), (3, "ż")]
+    assert [line.text for line in store.chat("chat", 2)] == ["b", "ż"]
+
+
+def test_the_key_is_made_once(store: Store, address: str) -> None:
+    other = Store(connect(address))
+
+    assert store.key() == other.key()
+    assert len(store.key()) == 64
+    other.close()
+
+
+def test_a_whole_game_can_be_taken_up_at_any_move(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        house = House(Settings(data=tmp_path, database=address))
+        match = rynek.Match(rynek.game("tiny_towns"), 2, {"monuments": True}, seed=6)
+        seats = [SeatRow("Anna", "anna"), SeatRow("Jan", "jan")]
+        table = await house.tables.make(match, seats)
+        chooser = Random(6)
+        while not table.match.state.over and table.match.position < 60:
+            seat = chooser.choice(table.match.state.to_act)
+            await house.tables.play(table, seat, str(chooser.choice(table.match.state.legal(seat))), table.revision)
+            if table.match.undoable(seat) is not None and chooser.random() < 0.3:
+                await house.tables.undo(table, seat, table.revision)
+            stored = match_of(table.game, house.store.table(table.id))
+            assert table.game.dump(stored.state) == table.game.dump(table.match.state)
+            assert [entry.events for entry in stored.log] == [entry.events for entry in table.match.log]
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_another_process_on_the_same_database_is_noticed(address: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        one, two = (House(Settings(data=tmp_path, database=address)) for _ in range(2))
+        match = rynek.Match(rynek.game("tiny_towns"), 2, {"monuments": True}, seed=6)
+        here = await one.tables.make(match, [SeatRow("Anna", "anna"), SeatRow("Jan", "jan")])
+        there = await two.tables.find(here.id)
+        await one.tables.play(here, 0, str(here.match.state.legal(0)[0]), here.revision)
+
+        with pytest.raises(Trouble) as late:
+            await two.tables.play(there, 0, str(there.match.state.legal(0)[-1]), there.revision)
+        assert late.value.code == "stale"
+        assert there.revision == here.revision
+        assert there.game.dump(there.match.state) == here.game.dump(here.match.state)
+        await one.close()
+        await two.close()
+
+    asyncio.run(play())
