@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
-from rynek.bots.judge import Judge, judge_of
+from rynek.bots.judge import Judge, adviser_of, judge_of
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
 
@@ -35,6 +35,10 @@ class Greedy:
             return moves[0]
         if self.slips and self.rng.random() < self.slips:
             return self.rng.choice(moves)
+        adviser = adviser_of(seat.game.name)
+        advice = None if adviser is None else adviser(seat.guess(self.rng), seat.seat, moves, self.rng)
+        if advice is not None:
+            return advice
         worths = self.worths(seat, moves)
         best = max(worths) - CLOSE
         return self.rng.choice([move for move, worth in zip(moves, worths, strict=True) if worth >= best])
