@@ -148,10 +148,15 @@ def _empty(x: float, y: float, space: int, words: Words) -> Markup:
     )
 
 
+def standing(shape: str, letter: str, size: float) -> Markup:
+    """A player's piece that stands on something: clicks go through it to what it stands on."""
+    return group(seated(shape, SEAT.value(letter), 0, 0, size), pointer_events="none")
+
+
 def _house(seen: dict[str, Any], x: float, y: float) -> Markup:
     if seen["owner"] is None:
         return Markup("")
-    drawn = seated("house", SEAT.value(seen["owner"]), 0, 0, 30)
+    drawn = standing("house", seen["owner"], 30)
     return piece(f"house:{seen['tile']}", x + TILE - 25, y - 10, drawn, origin=f"seat:{seen['owner']}")
 
 
@@ -162,7 +167,7 @@ def _workers(view: View, place: int, x: float) -> list[Markup]:
     drawn: list[Markup] = []
     for number, letter in enumerate(workers):
         left = x + TILE / 2 - 17 * len(workers) + 34 * number
-        body = seated("worker", SEAT.value(letter), 0, 0, 34)
+        body = standing("worker", letter, 34)
         drawn.append(piece(f"worker:{letter}:{place}", left, y - 20, body, origin=f"seat:{letter}"))
         if place >= 4:
             mark = "check" if is_active(view, place) else "cross"
@@ -176,7 +181,7 @@ def _workers(view: View, place: int, x: float) -> list[Markup]:
 def provost(view: View) -> Markup:
     """The provost between two spaces of the road."""
     x, y = milestone(view["provost"])
-    return piece("provost", x, y, use("caylus_1303-provost", -22, -30, 44))
+    return piece("provost", x, y, use("caylus_1303-provost", -22, -30, 44, pointer_events="none"))
 
 
 def reach(view: View) -> Markup:
@@ -279,4 +284,4 @@ def _slot(x: float, y: float, place: int) -> Markup:
 
 
 def _marker(letter: str, x: float, y: float, size: float) -> Markup:
-    return piece(f"marker:{letter}", x, y, seated("house", SEAT.value(letter), 0, 0, size))
+    return piece(f"marker:{letter}", x, y, standing("house", letter, size))

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from rynek.core.domain import SEAT
 from rynek.core.state import View
+from rynek.draw.caylus_1303.road import standing
 from rynek.draw.caylus_1303.tiles import building_info, building_name, card, kind_of, offered
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
-from rynek.draw.seats import seated
 from rynek.draw.svg import Markup, circle, group, join, rect, use
 from rynek.games.caylus_1303.characters import CHARACTER
 from rynek.games.caylus_1303.state import ROUNDS
@@ -59,7 +58,7 @@ def yard_workers(view: View, top: float) -> Markup:
                 f"yard:{letter}",
                 16 + place * 38,
                 top + 62,
-                seated("worker", SEAT.value(letter), 0, 0, 36),
+                standing("worker", letter, 36),
                 origin=f"seat:{letter}",
             )
             for place, letter in enumerate(view["construction_site"]["workers"])
