@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 import rynek
+from bench.server import server_table
 from rynek.cli.bench import figures
 from rynek.cli.pace import Pace
 from tools.compiled import ROOT, ensure
@@ -43,6 +44,7 @@ def main() -> None:
         for kind, folder in (("compiled", compiled), ("plain", plain))
     }
     yardsticks.append(measure("bench.yardstick", package=plain))
+    Console().print(server_table(compiled))
     show(rows, {key: sum(stick[key] for stick in yardsticks) / 2 for key in yardsticks[0]})
 
 

@@ -55,6 +55,10 @@ def test_a_device_with_two_players_looks_through_the_one_who_must_act(browser: V
         shown = table.until(lambda message: message["type"] == "table")
         assert shown["full"]
 
+        assert table.state["undo"]
+        table.look_up(table.say("undo", revision=table.state["revision"])["revision"])
+        assert [seat["to_act"] for seat in table.state["seats"]] == [True, True]
+
 
 def test_a_whole_game_against_a_bot_ends_with_ranking_graph_and_record(browser: Visit) -> None:
     anna = browser(lang="pl")

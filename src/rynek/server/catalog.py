@@ -9,10 +9,10 @@ from fluent.syntax import FluentParser, ast
 from rynek.bots import LEVELS
 from rynek.core.game import Game
 from rynek.core.option import Option
-from rynek.draw import drawing
+from rynek.draw import drawing, sheet
 from rynek.games import game as find_game
 from rynek.games import games
-from rynek.play.words import Words, words
+from rynek.play.words import LANGUAGES, Words, words
 from rynek.server.wording import house
 
 LENGTH: Final = {
@@ -37,6 +37,13 @@ def catalog(lang: str) -> dict[str, Any]:
         for level in LEVELS
     ]
     return {"games": [_game(find_game(name), words(lang, name)) for name in games()], "bots": bots}
+
+
+def warm_up() -> None:
+    """Load every game, its words and its drawing, so that the first visitor need not wait for them."""
+    for lang in LANGUAGES:
+        catalog(lang)
+    sheet()
 
 
 def _game(game: Game, speech: Words) -> dict[str, Any]:

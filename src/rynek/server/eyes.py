@@ -29,6 +29,13 @@ class Eyes:
             self.seat = acting[0]
         return self.seat
 
+    def undo_seat(self) -> int | None:
+        """The seat of this device that may take back its move, rather the one looked through; None: none may."""
+        mine = [] if self.table.is_replay else self.table.held(self.owner)
+        places = {seat: self.table.match.undoable(seat) for seat in mine}
+        open_to = [seat for seat in mine if places[seat] is not None]
+        return self.seat if self.seat in open_to else max(open_to, key=lambda seat: places[seat] or 0, default=None)
+
     def sit(self, seat: int) -> None:
         """Look through another seat of this device."""
         if seat not in self.table.held(self.owner):
@@ -64,6 +71,7 @@ class Eyes:
         return {
             **message,
             "full": is_full,
+            "undo": self.undo_seat() is not None,
             "you": self._you(seat),
             "seats": shown_seats(table, self.owner, shown),
             "picture": picture,

@@ -1,13 +1,13 @@
 """House: everything the addresses of the server share, made once and closed in order."""
 
 import asyncio
-import contextlib
 from typing import Self
 
 from starlette.requests import HTTPConnection
 
 from rynek.server.bot_pool import BotPool
 from rynek.server.bot_turns import BotTurns
+from rynek.server.catalog import warm_up
 from rynek.server.database import connect
 from rynek.server.identity import Identity
 from rynek.server.limits import Headcount, Limit
@@ -37,6 +37,7 @@ class House:
     async def open(self) -> Self:
         """Start what works in the background."""
         self.sweeper = asyncio.create_task(self._sweep())
+        self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         return self
 
     async def _sweep(self) -> None:
@@ -48,8 +49,7 @@ class House:
         """Stop bots, finish what is being stored, close the database."""
         if self.sweeper is not None:
             self.sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.sweeper
+            await asyncio.gather(self.sweeper, self.warming, return_exceptions=True)
         await self.bots.close()
         await self.pool.close()
         for table in list(self.tables.awake.values()):

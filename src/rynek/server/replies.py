@@ -36,7 +36,7 @@ async def reply(who: Speaker, said: Said) -> dict[str, Any] | None:
         case Move():
             return _ok(await who.house.tables.play(who.table, _seat(who, said.seat), said.move, said.revision))
         case Undo():
-            return _ok(await who.house.tables.undo(who.table, _seat(who, said.seat), said.revision))
+            return _ok(await who.house.tables.undo(who.table, _undo_seat(who, said.seat), said.revision))
         case Chat():
             await who.house.tables.say(who.table, _seat(who, None), clean_chat(said.text))
             return _ok(who.table.revision)
@@ -69,6 +69,13 @@ def _seat(who: Speaker, asked: str | None) -> int:
     if seat is None or seat not in mine:
         raise Trouble("not-your-seat", 403)
     return seat
+
+
+def _undo_seat(who: Speaker, asked: str | None) -> int:
+    """The seat whose move is to be taken back: on a shared device the one that can."""
+    seat = _seat(who, asked)
+    able = who.eyes.undo_seat()
+    return seat if asked is not None or able is None else able
 
 
 def _any_seat(who: Speaker, number: int) -> None:

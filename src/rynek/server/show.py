@@ -104,7 +104,6 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
         "over": state.over,
         "prompt": prompt(table, state, seat, lang),
         **offered(table, state, seat, view, speech),
-        "undo": seat is not None and not table.is_replay and table.match.undoable(seat) is not None,
         "picture": picture,
         "scores": [None if lines is None else sum(line.points for line in lines) for lines in points],
         "belongings": belongings(table, view, speech.words),
