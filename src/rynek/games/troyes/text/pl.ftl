@@ -371,3 +371,74 @@ score-open-events = Nieodparte wydarzenia z własną kostką ({ $events })
 score-tradesmen = Nadzorcy ({ $tradesmen })
 score-empty-levels = Poziomy katedry bez własnej kostki ({ $levels })
 score-character = { $character } ({ $count })
+
+# Na planszy
+draw-no-wage = za darmo
+draw-grey = Szary
+draw-die = { $district }: { $colour } { $face }
+draw-price = Kosztuje { $deniers ->
+    [0] nic
+    [one] 1 denara
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+} w tworzonej grupie (R4.22).
+draw-threatened = Obywatela gracza { $owner } można wydalić kością: { $dice } (R5.4, R5.5).
+draw-protected = Obywatel gracza { $owner } leży na budynku: nikogo z jego ludzi nie można stąd wydalić (R5.8).
+draw-lying = Leżą na: { $building }
+draw-lying-tip = Wydaleni leżą tu do końca rundy i chronią pozostałych obywateli swojego gracza (R5.6, R5.8).
+draw-card-numbers = Nadzorca kosztuje denarów: { $hire }; jedna aktywacja za każde { $divisor } sumy.
+draw-event-numbers = Kostka za każde { $divisor } sumy; { $first } PZ za najwięcej kostek, { $second } PZ za drugie miejsce (R6.16, R6.18).
+draw-round-short = runda { $round }
+draw-round = Runda { $round } z { $rounds }
+draw-placement = Początkowe rozstawienie
+draw-idle = Wybierz kość, potem kolejne w jej kolorze, na końcu działanie grupy.
+draw-cubes = Kostki na karcie „{ $card }”
+draw-fewer = { $card }: mniej razy
+draw-district = Rejon: { $name }
+draw-district-tip = Własne kości są darmowe; cudze kosztują po 2, 4 lub 6 denarów w grupie jednej, dwóch lub trzech kości (R4.22).
+draw-passed = pas, { $purse }
+draw-supply = Zasoby prywatne: { $supply }, ogólne: { $reserve }
+draw-supply-tip = Obywateli z zasobów prywatnych można umieszczać i zatrudniać (R5.2, R6.2).
+draw-black = Czarna { $face }
+draw-black-tip = Odeprzyj ją kośćmi ze swojego rejonu; czerwone liczą się podwójnie (R4.12).
+draw-strength = { $strength } z { $needed }
+draw-done = Gotowe
+draw-done-tip = Zakończ z tym, co jest wybrane.
+draw-flip = Obróć
+draw-flip-tip = Spowiedź: obróć ostatnią kość na przeciwną stronę (R10.6).
+draw-decline = Bez kostki
+draw-decline-tip = Łucznik nie musi kłaść kostki (R10.3).
+draw-pass = Pas
+draw-pass-tip = 2 denary do twojego rejonu i 1 więcej za każdym razem, gdy wypadłaby twoja kolej (R4.27).
+draw-give-way = Ustąp
+draw-give-way-tip = Twoje kości nie wystarczają: czarna kość znika, a ty tracisz 2 PZ (R4.16).
+draw-reroll = Przerzuć
+draw-reroll-tip = Potem wybierz kość ze swojego rejonu (R7.1).
+draw-recruit = Zwerbuj
+draw-recruit-tip = Obywatel z zasobów ogólnych do twoich zasobów prywatnych (R7.1).
+draw-turn = Obróć
+draw-turn-tip = Obróć 1 do 3 kości swojego rejonu na przeciwną stronę (R7.1).
+draw-cathedral = Katedra
+draw-cathedral-tip = Każda biała kość stawia kostkę w kolumnie swojej wartości: 1 PZ i 1 lub 2 punkty wpływów (R6.13, R6.15).
+draw-stone = Kolumna { $column }, poziom { $level }
+draw-farm = Agrokultura
+draw-farm-tip = Połowa sumy 1 do 3 żółtych kości w denarach, bez nadzorcy (R6.22).
+draw-decks = Jeszcze w taliach
+draw-flag = Flaga { $flag }
+draw-notes = Notatnik
+draw-notes-tip = Każda postać w grze punktuje dla wszystkich; procent mówi, jak prawdopodobne, że ma ją rywal (R9.1).
+draw-known = znana
+draw-hidden = Widzisz to tylko ty
+draw-tokens = PZ w żetonach
+draw-points-known = PZ z tym, co wiesz
+draw-wages = wynagrodzenia za rundę: { $wages }
+draw-final = Wynik końcowy
+draw-deniers = Denary
+draw-influence = Wpływy
+draw-private = Obywatele w zasobach prywatnych
+draw-tradesmen = Nadzorcy
+draw-won = Zdobyte wydarzenia
+draw-dice-red = Czerwone kości
+draw-dice-white = Białe kości
+draw-dice-yellow = Żółte kości
+draw-characters = Tajne postacie

@@ -1,0 +1,82 @@
+"""The note pad: which Characters are known or likely, what each would give everybody now, and the own hidden points."""
+
+from typing import Any, Final
+
+from rynek.core.state import View
+from rynek.draw.lettering import text
+from rynek.draw.parts import tipped
+from rynek.draw.seats import badge
+from rynek.draw.svg import Markup, join, line, rect, use
+from rynek.draw.symbols import points
+from rynek.draw.troyes.pieces import seat_of
+from rynek.games.troyes.character_cards import CHARACTER, CHARACTERS
+from rynek.play.words import Words
+
+WIDTH: Final = 944
+LINE: Final = 24
+HEIGHT: Final = 34 + 6 * LINE + 6
+FIRST: Final = 330
+COUNTS: Final = ("won", "troyes-influence", "coin", "troyes-cathedral", "troyes-tradesman", "troyes-grey")
+
+
+def notes(x: float, y: float, view: View, words: Words) -> Markup:
+    """A table of the six Characters; a column for each player."""
+    frame = rect(x, y, WIDTH, HEIGHT, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
+    title = text(words.text("draw-notes"), x + 12, y + 22, 17, serif=True, bold=True, width=200)
+    heads = [badge(i, x + FIRST + 40 + i * 84, y + 18, 20) for i in range(len(view["players"]))]
+    lines = [_line(note, x, y + 34 + i * LINE, view, words) for i, note in enumerate(view["notes"])]
+    return join(frame, title, *heads, *lines, _own(x + 700, y, view, words))
+
+
+def _line(note: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
+    number = CHARACTER.value(note["character"])
+    rule = line(x + 10, y, x + 690, y, stroke="var(--paper-line)")
+    name = text(words.name(CHARACTER, number), x + 36, y + 17, 14, width=168, serif=True, bold=note["known"])
+    symbol = COUNTS[CHARACTERS[number].counts]
+    sign = use("troyes-flag" if symbol == "won" else symbol, x + 12, y + 3, 18)
+    cells = [_cell(note, i, x + FIRST + i * 84, y) for i in range(len(view["players"]))]
+    tip = words.info(CHARACTER, number) + " " + words.text("draw-notes-tip")
+    return tipped(words.name(CHARACTER, number), tip, rule, sign, name, _known(note, x + 212, y, words), *cells)
+
+
+def _known(note: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+    if note["known"]:
+        return join(use("eye", x, y + 4, 17), text(words.text("draw-known"), x + 22, y + 17, 13, width=86, bold=True))
+    if not note["chance"]:
+        return text("–", x + 4, y + 17, 13)
+    return text(f"{note['chance']} %", x + 4, y + 17, 13, fill="var(--paper-muted)")
+
+
+def _cell(note: dict[str, Any], seat: int, x: float, y: float) -> Markup:
+    """What the player has of it, and the points it would give."""
+    count = text(str(note["counts"][seat]), x + 34, y + 17, 14, anchor="end")
+    value = note["points"][seat]
+    return join(count, points(value, x + 42, y + 1, 22)) if value else count
+
+
+def _own(x: float, y: float, view: View, words: Words) -> Markup:
+    """The own tokens and the points known so far, or all of them when the game is over."""
+    if view["seat"] is None and not view["over"]:
+        return Markup("")
+    rule = line(x - 4, y + 10, x - 4, y + HEIGHT - 10, stroke="var(--paper-line)")
+    if view["over"]:
+        rows = [(player["seat"], player["points"]) for player in view["players"]]
+        drawn = [
+            join(badge(seat_of(seat), x + 26, y + 46 + i * 32, 22), points(value, x + 50, y + 32 + i * 32, 30))
+            for i, (seat, value) in enumerate(rows)
+        ]
+        return join(rule, text(words.text("draw-final"), x + 10, y + 22, 15, serif=True, bold=True, width=220), *drawn)
+    player = view["players"][seat_of(view["seat"])]
+    title = text(words.text("draw-hidden"), x + 10, y + 22, 15, serif=True, bold=True, width=220)
+    tokens = join(
+        points(player["tokens"], x + 10, y + 34, 34), text(words.text("draw-tokens"), x + 52, y + 56, 14, width=180)
+    )
+    known = join(
+        points(player["points"], x + 10, y + 74, 34),
+        text(words.text("draw-points-known"), x + 52, y + 96, 14, width=180),
+    )
+    wages = join(
+        use("coin", x + 15, y + 118, 24),
+        text(words.text("draw-wages", wages=player["wages"]), x + 52, y + 136, 14, width=180),
+    )
+    return join(rule, title, tokens, known, wages)

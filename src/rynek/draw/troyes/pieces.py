@@ -1,0 +1,36 @@
+"""Citizens and cubes of players and of grey, with their letters."""
+
+from rynek.core.domain import SEAT
+from rynek.draw.seats import colour, letter, pattern, seated
+from rynek.draw.svg import Markup, group, rect, use
+
+
+def seat_of(owner: str) -> int:
+    """The seat of a letter."""
+    return SEAT.value(owner)
+
+
+def citizen(owner: str, x: float, y: float, size: float) -> Markup:
+    """A standing citizen of a player or of grey."""
+    if owner == "grey":
+        return use("troyes-grey", x, y, size)
+    return seated("worker", seat_of(owner), x, y, size)
+
+
+def lying_citizen(owner: str, x: float, y: float, size: float) -> Markup:
+    """A citizen lying on a building."""
+    seat = seat_of(owner)
+    return group(
+        use("troyes-lying", x, y, size, color=colour(seat)), letter(seat, x + size * 0.52, y + size * 0.6, size * 0.4)
+    )
+
+
+def cube(owner: str, x: float, y: float, size: float) -> Markup:
+    """A cube of a player or of grey."""
+    edge = {"stroke": "var(--paper-ink)", "stroke_width": 1.2}
+    if owner == "grey":
+        return rect(x, y, size, size, 2, fill="#B9B4AA", **edge)
+    seat = seat_of(owner)
+    face = rect(x, y, size, size, 2, fill=colour(seat), **edge)
+    over = rect(x, y, size, size, 2, fill=pattern(seat))
+    return group(face, over, letter(seat, x + size / 2, y + size / 2, size * 0.72))

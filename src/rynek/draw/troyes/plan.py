@@ -1,0 +1,164 @@
+"""The plan: the group being formed with its sum, price and uses, the black dice and the defence, and what influence can do."""
+
+from typing import Any, Final
+
+from rynek.core.state import View
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, part
+from rynek.draw.svg import Markup, join, rect, use
+from rynek.draw.troyes.pieces import cube
+from rynek.draw.troyes.symbols import colour_mark, town_die
+from rynek.games.troyes.activity_cards import CARD
+from rynek.play.words import Words
+
+WIDTH: Final = 944
+HEIGHT: Final = 50
+DIE: Final = 30
+
+
+def plan(x: float, y: float, view: View, words: Words) -> Markup:
+    """What is being put together now, on the left, and the tiles on the right."""
+    frame = rect(x, y, WIDTH, HEIGHT, 8, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    if view["counter"] or view["black"]:
+        inside = _defence(x, y, view, words)
+    elif view["group"]:
+        inside = _group(view["group"], x, y, view, words)
+    else:
+        inside = _round(x, y, view, words)
+    return join(frame, inside, _tiles(x, y, view, words))
+
+
+def _round(x: float, y: float, view: View, words: Words) -> Markup:
+    said = (
+        words.text("draw-round", round=view["round"], rounds=view["rounds"])
+        if view["round"]
+        else words.text("draw-placement")
+    )
+    return join(
+        use("clock", x + 12, y + 13, 24),
+        text(said, x + 44, y + 31, 17, serif=True, bold=True, width=190),
+        text(words.text("draw-idle"), x + 244, y + 30, 13, width=330, fill="var(--paper-muted)"),
+    )
+
+
+def _dice(dice: list[dict[str, Any]], x: float, y: float) -> Markup:
+    drawn = []
+    for place, one in enumerate(dice):
+        left = x + place * 60
+        drawn.append(town_die(one["colour"], one["face"], left, y + 10, DIE))
+        if one["price"]:
+            drawn.append(use("coin", left + 32, y + 29, 17))
+            drawn.append(text(str(one["price"]), left + 40.5, y + 42, 12, anchor="middle", bold=True))
+        if one["turned"]:
+            drawn.append(use("turn", left + 20, y + 2, 14))
+    return join(*drawn)
+
+
+def _group(group: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
+    """Dice, sum, price, and every use in signs."""
+    left = x + 12
+    drawn = []
+    if group["cube"]:
+        drawn.append(cube(group["seat"], left, y + 8, 18))
+        drawn.append(text(words.name(CARD, CARD.value(group["cube"])), left, y + 42, 12, width=78))
+        left += 84
+    drawn.append(_dice(group["dice"], left, y))
+    left += max(len(group["dice"]), 1) * 60
+    if group["dice"]:
+        drawn.append(text(f"= {group['total']}", left, y + 33, 21, bold=True))
+        drawn.append(colour_mark(group["colour"], left + 58, y + 15, 20))
+        drawn.append(use("coin", left + 90, y + 15, 20))
+        drawn.append(text(f"−{group['price']}", left + 112, y + 31, 16, bold=True))
+        drawn.append(_uses(group["outcomes"], left + 146, y, words))
+    return join(*drawn)
+
+
+def _uses(found: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+    """The uses that have no card of their own: cathedral, field, building."""
+    drawn = []
+    for is_there, symbol, said in (
+        (found["farm"], "coin", f"+{found['farm']}"),
+        (found["build"], "troyes-cathedral", ""),
+        (found["settle"], "troyes-grey", ""),
+    ):
+        if is_there:
+            drawn.append(use(symbol, x, y + 14, 22))
+            drawn.append(text(said, x + 24, y + 31, 15, bold=True))
+            x += 52 if said else 30
+    return join(*drawn)
+
+
+def _defence(x: float, y: float, view: View, words: Words) -> Markup:
+    """The black dice, the highest first, and the own dice set against them."""
+    counter = view["counter"]
+    chosen = list(counter["black"]) if counter else []
+    drawn, left = [use("troyes-threat", x + 10, y + 14, 22)], x + 40
+    for place, face in enumerate(view["black"]):
+        taken = face in chosen
+        if taken:
+            chosen.remove(face)
+        drawn.append(_black(face, place, left, y, view, words, taken=taken))
+        left += 56
+    if counter:
+        drawn.append(use("arrow", left + 2, y + 14, 20))
+        drawn.append(_dice(counter["dice"], left + 28, y))
+        left += 28 + len(counter["dice"]) * 60
+        said = words.text("draw-strength", strength=counter["strength"], needed=counter["needed"])
+        drawn.append(text(said, left, y + 31, 16, bold=True, width=90))
+    return join(*drawn)
+
+
+def _black(face: int, place: int, x: float, y: float, view: View, words: Words, *, taken: bool) -> Markup:
+    mark = (
+        rect(x - 3, y + 7, 57, 36, 7, fill="none", stroke="var(--paper-gold)", stroke_width=3) if taken else Markup("")
+    )
+    drawn = join(mark, town_die("black", face, x, y + 10, DIE))
+    first = [i for i, one in enumerate(view["black"]) if one == face][-1]
+    if place != first:
+        return drawn
+    title = words.text("draw-black", face=face)
+    return part(f"black:{face}", box(x - 1, y + 9, 53, 32, 6), drawn, title=title, tip=words.text("draw-black-tip"))
+
+
+TILES: Final = (("reroll", 1), ("recruit", 2), ("turn", 4))
+
+
+def _tiles(x: float, y: float, view: View, words: Words) -> Markup:
+    """Influence: reroll, recruit, turn; pass; and the small steps that end or change a choice."""
+    if view["seat"] is None:
+        return Markup("")
+    if view["step"] in ("TurnMore", "Counter"):
+        return _button("done", words.text("draw-done"), x + WIDTH - 92, y, 84, words)
+    if view["step"] == "Group":
+        is_turning = view["group"]["cube"] == "confession" and view["group"]["dice"] and view["seat"] in view["to_act"]
+        return _button("flip", words.text("draw-flip"), x + WIDTH - 102, y, 94, words) if is_turning else Markup("")
+    if view["step"] == "ArcherCube":
+        return _button("decline", words.text("draw-decline"), x + WIDTH - 112, y, 104, words)
+    if view["step"] not in ("Turn", "Defend"):
+        return Markup("")
+    left = x + WIDTH - 8 - 3 * 92 - 72
+    drawn = [_influence(word, cost, left + i * 92, y, words) for i, (word, cost) in enumerate(TILES)]
+    word = "pass" if view["step"] == "Turn" else "give-way"
+    return join(*drawn, _button(word, words.text(f"draw-{word}"), left + 3 * 92, y, 72, words))
+
+
+def _influence(word: str, cost: int, x: float, y: float, words: Words) -> Markup:
+    ground = rect(x, y + 7, 88, 36, 7, fill="var(--paper-card)", stroke="var(--paper-line)")
+    price = join(use("troyes-influence", x + 5, y + 16, 17), text(str(cost), x + 23, y + 30, 14, bold=True))
+    said = text(words.text(f"draw-{word}"), x + 34, y + 30, 13, width=51)
+    title = words.text(f"draw-{word}")
+    return part(
+        f"influence:{word}",
+        box(x, y + 7, 88, 36, 7),
+        ground,
+        price,
+        said,
+        title=title,
+        tip=words.text(f"draw-{word}-tip"),
+    )
+
+
+def _button(word: str, said: str, x: float, y: float, wide: float, words: Words) -> Markup:
+    ground = rect(x, y + 7, wide, 36, 7, fill="var(--paper-card)", stroke="var(--paper-muted)")
+    label = text(said, x + wide / 2, y + 30, 14, width=wide - 10, anchor="middle", bold=True)
+    return part(word, box(x, y + 7, wide, 36, 7), ground, label, title=said, tip=words.text(f"draw-{word}-tip"))

@@ -1,0 +1,153 @@
+"""The city square: a row for each district with its dice, what each costs now, and what lies before its player."""
+
+from typing import Any, Final
+
+from rynek.core.state import View
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, part, piece
+from rynek.draw.seats import badge
+from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.troyes.pieces import citizen, seat_of
+from rynek.draw.troyes.symbols import town_die
+from rynek.games.troyes.board import COLOUR
+from rynek.play.words import Words
+
+WIDTH: Final = 606
+ROW: Final = 46
+HEAD: Final = 122
+GOODS: Final = 118
+DIE: Final = 27
+SLOT: Final = 52
+
+
+def square(x: float, y: float, view: View, words: Words, names: tuple[str, ...]) -> list[tuple[str, Markup]]:
+    """The districts by name, one under the other, grey last."""
+    drawn = []
+    for place, owner in enumerate(view["dice"]):
+        drawn.append((f"district:{owner}", _district(owner, x, y + place * ROW, view, words, names)))
+    return drawn
+
+
+def height(view: View) -> float:
+    """How high the square is."""
+    return len(view["dice"]) * ROW
+
+
+def _district(owner: str, x: float, y: float, view: View, words: Words, names: tuple[str, ...]) -> Markup:
+    acts = owner in view["to_act"]
+    edge = {"stroke": "var(--paper-ink)" if acts else "var(--paper-line)", "stroke_width": 2 if acts else 1}
+    ground = rect(x, y, WIDTH, ROW - 4, 7, fill="var(--paper-card)" if acts else "var(--paper)", **edge)
+    name = words.text("draw-grey") if owner == "grey" else _name(owner, names, words)
+    token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
+    said = text(name, x + 38, y + 19, 14, width=HEAD - 42, bold=True)
+    row = part(
+        f"district:{owner}",
+        box(x, y, WIDTH, ROW - 4, 7),
+        ground,
+        token,
+        said,
+        title=words.text("draw-district", name=name),
+        tip=words.text("draw-district-tip"),
+    )
+    return join(
+        row, _state(owner, x, y, view, words), _dice(owner, x, y, view, words), _goods(owner, x, y, view, words)
+    )
+
+
+def _name(owner: str, names: tuple[str, ...], words: Words) -> str:
+    seat = seat_of(owner)
+    return names[seat] if seat < len(names) and names[seat] else words.text(f"seat-{owner}")
+
+
+def _player(owner: str, view: View) -> dict[str, Any]:
+    found: dict[str, Any] = view["players"][seat_of(owner)]
+    return found
+
+
+def _state(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
+    """Start player, or passed with so many deniers."""
+    if owner == "grey":
+        return Markup("")
+    drawn = []
+    if view["start"] == owner:
+        drawn.append(piece("start", x + 38, y + 23, use("crown", 0, 0, 15)))
+    purse = _player(owner, view)["purse"]
+    if purse:
+        drawn.append(
+            text(words.text("draw-passed", purse=purse), x + 56, y + 36, 12, width=HEAD - 58, fill="var(--paper-muted)")
+        )
+    return join(*drawn)
+
+
+def _goods(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
+    """Deniers, influence and citizens of the private supply."""
+    if owner == "grey":
+        return Markup("")
+    player = _player(owner, view)
+    left = x + WIDTH - GOODS
+    coins = join(use("coin", left, y + 12, 17), text(str(player["deniers"]), left + 19, y + 26, 14, bold=True))
+    fame = join(
+        use("troyes-influence", left + 40, y + 12, 17), text(str(player["influence"]), left + 59, y + 26, 14, bold=True)
+    )
+    people = join(citizen(owner, left + 78, y + 9, 22), text(str(player["supply"]), left + 101, y + 26, 14, bold=True))
+    title = words.text("draw-supply", supply=player["supply"], reserve=player["reserve"])
+    if owner == view["seat"]:
+        people = part(
+            f"supply:{owner}", box(left + 75, y + 4, 40, 34, 6), people, title=title, tip=words.text("draw-supply-tip")
+        )
+    return join(coins, fame, people)
+
+
+def _dice(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
+    shown = [(die, left) for die in view["dice"][owner] if (left := die["count"] - _chosen(owner, die, view)) > 0]
+    room = WIDTH - HEAD - GOODS - 6
+    step = min(float(SLOT), room / max(len(shown), 1))
+    return join(*[_die(owner, die, left, x + HEAD + i * step, y, view, words) for i, (die, left) in enumerate(shown)])
+
+
+def _chosen(owner: str, die: dict[str, Any], view: View) -> int:
+    """How many such dice lie in the group or the defence that is being formed."""
+    plan = view["group"] or view["counter"]
+    if not plan:
+        return 0
+    same = [one for one in plan["dice"] if one["owner"] == owner and one["colour"] == die["colour"]]
+    return sum((7 - one["face"] if one["turned"] else one["face"]) == die["face"] for one in same)
+
+
+def _die(owner: str, die: dict[str, Any], count: int, x: float, y: float, view: View, words: Words) -> Markup:
+    drawn = [town_die(die["colour"], die["face"], x, y + 7, DIE)]
+    if count > 1:
+        drawn.insert(0, rect(x + 4, y + 3, DIE * 1.7, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
+        drawn.append(_tag(f"×{count}", x + DIE * 1.7 - 8, y + 3, "var(--paper-card)"))
+    deniers = price(owner, view)
+    if deniers is not None:
+        drawn.append(_price(deniers, x + DIE * 1.7 - 10, y + 30))
+    label = words.text(
+        "draw-die", district=owner, colour=words.name(COLOUR, COLOUR.value(die["colour"])), face=die["face"]
+    )
+    tip = words.text("draw-price", deniers=deniers) if deniers is not None else ""
+    name = f"die:{owner}:{die['colour']}:{die['face']}"
+    return part(name, box(x - 1, y + 5, DIE * 1.7 + 2, DIE + 4, 6), *drawn, title=label, tip=tip, label=label)
+
+
+def price(owner: str, view: View) -> int | None:
+    """What a die of a district costs whoever looks on, or forms the group; None: nothing, or nobody may buy now."""
+    buyer = view["group"]["seat"] if view["group"] else view["seat"]
+    if buyer is None or owner == buyer or view["step"] not in ("Turn", "Group"):
+        return None
+    if not view["group"]:
+        return 2
+    used = [die["owner"] for die in view["group"]["dice"]]
+    free = view["group"]["tithing"] and owner not in used
+    deniers: int | None = 0 if free else view["group"]["next_price"]
+    return deniers
+
+
+def _price(deniers: int, x: float, y: float) -> Markup:
+    coin = circle(x, y, 8.5, fill="#F3DFA0", stroke="var(--paper-ink)", stroke_width=1)
+    return group(coin, text(str(deniers), x, y + 4.2, 12, anchor="middle", bold=True))
+
+
+def _tag(said: str, x: float, y: float, fill: str) -> Markup:
+    ground = rect(x - 4, y - 2, 24, 15, 7, fill=fill, stroke="var(--paper-ink)")
+    return group(ground, text(said, x + 8, y + 10, 12, anchor="middle", bold=True))

@@ -1,0 +1,97 @@
+"""The cathedral with its columns and levels, and the field of agriculture."""
+
+from typing import Final
+
+from rynek.core.state import View
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, part, piece
+from rynek.draw.svg import Markup, join, polygon, rect, use
+from rynek.draw.troyes.pieces import cube
+from rynek.draw.troyes.symbols import TINTS, colour_mark
+from rynek.play.words import Words
+
+WIDTH: Final = 330
+CELL: Final = 42
+LEVEL: Final = 32
+ROOF: Final = 26
+
+
+def cathedral(x: float, y: float, high: float, view: View, words: Words) -> Markup:
+    """Six columns of three levels under pointed roofs; the foot says the value and the influence."""
+    frame = rect(x, y, WIDTH, high, 8, fill=TINTS["white"], stroke="var(--paper-line)")
+    title = words.text("draw-cathedral")
+    heading = join(
+        use("troyes-cathedral", x + 8, y + 6, 20),
+        text(title, x + 34, y + 22, 17, serif=True, bold=True, width=WIDTH - 110),
+    )
+    mark = join(
+        colour_mark("white", x + WIDTH - 64, y + 8, 16),
+        text("1", x + WIDTH - 44, y + 21, 13, bold=True),
+        use("points", x + WIDTH - 32, y + 6, 20),
+    )
+    left, floor = x + (WIDTH - 6 * (CELL + 6)) / 2 + 3, y + high - 24
+    columns = [_column(column, left + column * (CELL + 6), floor, view) for column in range(6)]
+    whole = part(
+        "cathedral",
+        box(x, y, WIDTH, high, 8),
+        frame,
+        heading,
+        mark,
+        *columns,
+        title=title,
+        tip=words.text("draw-cathedral-tip"),
+    )
+    return join(whole, *_choices(left, floor, view, words))
+
+
+def _column(column: int, x: float, floor: float, view: View) -> Markup:
+    top = floor - 3 * LEVEL
+    roof = polygon(
+        [(x - 2, top), (x + CELL / 2, top - ROOF), (x + CELL + 2, top)],
+        fill="var(--paper-deep)",
+        stroke="var(--paper-ink)",
+    )
+    cells = [_cell(column, level, x, floor, view) for level in range(3)]
+    influence = 1 if column < 3 else 2
+    foot = join(
+        text(str(column + 1), x + 9, floor + 17, 15, anchor="middle", bold=True),
+        *[use("troyes-influence", x + 17 + i * 11, floor + 4, 14) for i in range(influence)],
+    )
+    return join(roof, *cells, foot)
+
+
+def _cell(column: int, level: int, x: float, floor: float, view: View) -> Markup:
+    owner = view["cathedral"][level][column]
+    low = floor - (level + 1) * LEVEL
+    ground = rect(x, low, CELL, LEVEL, 0, fill="var(--paper-card)", stroke="var(--paper-line)")
+    if owner is None:
+        return ground
+    return join(ground, piece(f"stone:{column + 1}:{level + 1}", x + 9, low + 4, cube(owner, 0, 0, 24)))
+
+
+def _choices(left: float, floor: float, view: View, words: Words) -> list[Markup]:
+    """While Heresy asks, the cubes are choices."""
+    if view["step"] != "GreyCathedral":
+        return []
+    found = []
+    for level in range(3):
+        for column in range(6):
+            if view["cathedral"][level][column] == view["seat"]:
+                edge = box(left + column * (CELL + 6) + 4, floor - (level + 1) * LEVEL + 1, CELL - 8, LEVEL - 2)
+                title = words.text("draw-stone", column=column + 1, level=level + 1)
+                found.append(part(f"stone:{column + 1}:{level + 1}", edge, title=title))
+    return found
+
+
+def field(x: float, y: float, wide: float, view: View, words: Words) -> Markup:
+    """Agriculture: a denier for every two pips of yellow dice."""
+    frame = rect(x, y, wide, 42, 7, fill=TINTS["yellow"], stroke="var(--paper-line)")
+    title = words.text("draw-farm")
+    signs = join(
+        colour_mark("yellow", x + wide - 92, y + 12, 18),
+        text("/2", x + wide - 71, y + 27, 15, bold=True),
+        use("arrow", x + wide - 50, y + 13, 17),
+        use("coin", x + wide - 28, y + 11, 20),
+    )
+    said = text(title, x + 12, y + 27, 16, serif=True, bold=True, width=wide - 112)
+    return part("farm", box(x, y, wide, 42, 7), frame, said, signs, title=title, tip=words.text("draw-farm-tip"))
