@@ -12,7 +12,7 @@ from rynek.games.troyes.board import BUILDING, COLOUR, ROWS, SPACE, WAGE, Row
 from rynek.play.words import Words
 
 WIDTH: Final = 312
-HEIGHT: Final = 124
+HEIGHT: Final = 106
 SIDE: Final = 44
 
 

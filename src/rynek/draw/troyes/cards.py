@@ -192,14 +192,23 @@ def _outcome(card: ActivityCard, x: float, y: float, view: View, words: Words) -
     if not times:
         return Markup("")
     tag = join(
-        rect(x + WIDTH - 45, y - 7, 47, 22, 11, fill="var(--paper-card)", stroke="var(--paper-gold)", stroke_width=2),
-        text(f"× {times}", x + WIDTH - 22, y + 9, 14, anchor="middle", bold=True, fill="var(--paper-gold)"),
+        rect(
+            x + WIDTH - 49,
+            y + HEIGHT - 36,
+            47,
+            22,
+            11,
+            fill="var(--paper-card)",
+            stroke="var(--paper-gold)",
+            stroke_width=2,
+        ),
+        text(f"× {times}", x + WIDTH - 25, y + HEIGHT - 20, 14, anchor="middle", bold=True, fill="var(--paper-gold)"),
     )
     if times == 1 or group["seat"] != view["seat"]:
         return tag
     chip = join(
-        rect(x + WIDTH - 33, y + HEIGHT - 22, 30, 19, 9, fill="var(--paper-deep)", stroke="var(--paper-muted)"),
-        text(f"< {times}", x + WIDTH - 18, y + HEIGHT - 8, 12, anchor="middle", bold=True),
+        rect(x + WIDTH - 92, y + HEIGHT - 35, 36, 20, 10, fill="var(--paper-deep)", stroke="var(--paper-muted)"),
+        text(f"< {times}", x + WIDTH - 74, y + HEIGHT - 21, 12, anchor="middle", bold=True),
     )
     title = words.text("draw-fewer", card=words.name(CARD, CARD.value(card.name)))
-    return join(tag, part(f"fewer:{card.name}", box(x + WIDTH - 33, y + HEIGHT - 22, 30, 19, 9), chip, title=title))
+    return join(tag, part(f"fewer:{card.name}", box(x + WIDTH - 92, y + HEIGHT - 35, 36, 20, 10), chip, title=title))

@@ -115,19 +115,19 @@ def _chosen(owner: str, die: dict[str, Any], view: View) -> int:
 
 
 def _die(owner: str, die: dict[str, Any], count: int, x: float, y: float, view: View, words: Words) -> Markup:
-    drawn = [town_die(die["colour"], die["face"], x, y + 7, DIE)]
+    drawn = [town_die(die["colour"], die["face"], x, y + 4, DIE)]
     if count > 1:
-        drawn.insert(0, rect(x + 4, y + 3, DIE * 1.7, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
-        drawn.append(_tag(f"×{count}", x + DIE * 1.7 - 8, y + 3, "var(--paper-card)"))
+        drawn.insert(0, rect(x + 4, y + 1, DIE * 1.7, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
+        drawn.append(_tag(f"×{count}", x + DIE * 1.7 - 8, y + 2, "var(--paper-card)"))
     deniers = price(owner, view)
     if deniers is not None:
-        drawn.append(_price(deniers, x + DIE * 1.7 - 10, y + 30))
+        drawn.append(_price(deniers, x + DIE * 1.7 - 5, y + 34))
     label = words.text(
         "draw-die", district=owner, colour=words.name(COLOUR, COLOUR.value(die["colour"])), face=die["face"]
     )
     tip = words.text("draw-price", deniers=deniers) if deniers is not None else ""
     name = f"die:{owner}:{die['colour']}:{die['face']}"
-    return part(name, box(x - 1, y + 5, DIE * 1.7 + 2, DIE + 4, 6), *drawn, title=label, tip=tip, label=label)
+    return part(name, box(x - 1, y + 3, DIE * 1.7 + 4, DIE + 8, 6), *drawn, title=label, tip=tip, label=label)
 
 
 def price(owner: str, view: View) -> int | None:

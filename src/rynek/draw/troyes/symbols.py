@@ -25,7 +25,7 @@ SYMBOLS: Final = {
     "troyes-red": _silhouette(SWORD, "#A8322A"),
     "troyes-white": _silhouette(CROSS, "#FFFDF6"),
     "troyes-yellow": _silhouette(SHEAF, "#DDA928"),
-    "troyes-black": _silhouette(CLAW, "#3A3532"),
+    "troyes-black": _silhouette(CLAW, "#EFE3C6"),
     "troyes-influence": f'<path d="M4 3h13c2.5 0 3.5 1.5 3.5 3.5V8H17v10c0 2-1 3-3 3H5c-1.5 0-2.500-1-2.500-2.500V17H5V6C5 4.500 4.500 3.500 4 3z" fill="#D9C7E6" {INK}/><path d="M8 8h6M8 11.500h6M8 15h4M17 8V6" {FINE}/>',
     "troyes-hourglass": f'<path d="M5 2.500h14v2.500c0 3.500-4 5-4 7s4 3.500 4 7v2.500H5V19c0-3.500 4-5 4-7s-4-3.500-4-7z" fill="var(--paper-card)" {INK}/><path d="M8.500 18.500l3.500-3l3.500 3z" fill="#C98A12"/>',
     "troyes-flag": f'<path d="M4 2v20M4 3.500h15l-4 4.500l4 4.500H4" fill="var(--paper-card)" {INK}/>',
