@@ -1,5 +1,6 @@
 """SVG elements as text: every attribute and every word is escaped, so that no name can become markup."""
 
+from functools import cache, lru_cache
 from html import escape
 
 
@@ -11,9 +12,12 @@ class Markup(str):
 
 def tag(name: str, *children: str, **attributes: object) -> Markup:
     """An element. `font_size` becomes `font-size`, `class_` becomes `class`; None leaves an attribute out."""
-    said = "".join(f' {_attribute(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None)
-    inside = join(*children)
-    return Markup(f"<{name}{said}>{inside}</{name}>" if inside else f"<{name}{said}/>")
+    said = name
+    for key, value in attributes.items():
+        if value is not None:
+            said += f' {_attribute(key)}="{_value(value)}"'
+    inside = join(*children) if children else ""
+    return Markup(f"<{said}>{inside}</{name}>" if inside else f"<{said}/>")
 
 
 def join(*parts: str) -> Markup:
@@ -58,14 +62,20 @@ def use(symbol: str, x: float, y: float, size: float, height: float | None = Non
     return tag("use", href=f"#{symbol}", x=x, y=y, width=size, height=size if height is None else height, **attributes)
 
 
+@lru_cache(16_384)
 def number(value: float) -> str:
     """A coordinate, at most two digits after the point."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+@cache
 def _attribute(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
 
 def _value(value: object) -> str:
-    return number(value) if isinstance(value, float) else escape(str(value))
+    return number(value) if isinstance(value, float) else _escaped(str(value))
+
+
+# The same few colours, sizes and words come again and again in every picture: escaping them once makes it half as dear.
+_escaped = lru_cache(16_384)(escape)
