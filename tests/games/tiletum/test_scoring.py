@@ -104,7 +104,7 @@ def test_everybody_sees_the_same_and_nothing_of_the_order_of_stacks() -> None:
     state = match.state
     assert isinstance(state, Board)
 
-    views = [state.view(viewer) for viewer in (None, 0, 1, 2)]
+    views = [{**state.view(viewer), "seat": None} for viewer in (None, 0, 1, 2)]
 
     assert all(view == views[0] for view in views)
     stacks = views[0]["stacks"]

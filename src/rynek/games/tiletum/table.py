@@ -30,7 +30,7 @@ class Table(Board):
         do_task(self, seat, action)
 
     def view(self, seat: int | None) -> View:
-        return view_of(self)
+        return view_of(self, seat)
 
     def copy(self) -> "Table":
         other = Table(self.players, self.options)

@@ -43,10 +43,11 @@ def name(domain: Domain, value: int) -> str | None:
     return None if value < 0 else domain.word(value)
 
 
-def view_of(board: Board) -> View:
-    """The whole table."""
+def view_of(board: Board, seat: int | None) -> View:
+    """The whole table; only the viewer's seat differs."""
     return {
         "game": "tiletum",
+        "seat": seat,
         "players": board.players,
         "options": dict(board.options),
         "over": board.over,

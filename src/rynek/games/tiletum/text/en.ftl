@@ -484,3 +484,100 @@ space-paris-bordeaux = Paris–Bordeaux road
 space-strasbourg-milano = Strasbourg–Milano road
 space-nuernberg-verona = Nürnberg–Verona road
 space-arles-genova = Arles–Genova road
+
+# The drawing
+draw-segment = Segment { $value }
+draw-segment-tip = Dice of value { $value } give { $value } goods and { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+    } (R5.10). Turning a die by one costs 2 gold (R5.5).
+draw-die = { $colour } die, value { $value }
+draw-die-tip = Gives { $count } × { $good } and the { $action } action with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } (R5.9, R5.10).
+draw-king-track = King's track
+draw-king-track-tip = At the end of a round everybody gains or loses the points of the own space; the leader gets the tile, or 4 points in round 4 (R6.1–R6.3).
+draw-corruption = corruption
+draw-corruption-tip = Before each turn one token is turned up: all markers go back by 0, 1 or 2 (R5.2).
+draw-fair = Fair in { $city }: { $what }
+draw-fair-tip = Each time it is met: { $value } points, { $printed } of them printed on the board (R7.3). Taking part needs a house or the merchant there (R7.2).
+draw-order = turn order
+draw-round = Round { $round } of 4
+draw-contracts = contracts
+draw-characters = characters
+draw-bonus = Bonus tiles
+draw-stack = { $count ->
+    [one] { $count } tile is left in the stack, in unknown order (R16.1).
+   *[other] { $count } tiles are left in the stack, in unknown order (R16.1).
+    }
+draw-road-tip = A road space: pieces must step on it, nothing is built there (R9.9).
+draw-city-tip = The merchant may build a house here, one a player (R9.5); pieces that stand here may take its bonus tiles (R9.3, R9.6).
+draw-fair-mark = Fair of round { $round }
+draw-fair-mark-tip = A house or the merchant here takes part (R7.2).
+draw-house-space = House space
+draw-house-building = The bonuses of one of your buildings once more (R13.13).
+draw-house-points = { $points ->
+    [0] No printed bonus.
+   *[other] { $points } points at once (R13.14).
+    }
+draw-cathedral = Cathedral: { $cost }
+draw-cathedral-tip = With a pillar here pay { $stone } stone for { $vp } points and the top tile; tiles left: { $tiles } (R10.5).
+draw-not-built = not built
+draw-not-built-tip = This cathedral is not built in this game; no pillar can stand here (R2.8).
+draw-goods = { $good }: { $count }
+draw-storehouse = storehouse
+draw-storehouse-tip = Every square tile goes here first: four places; a tile taken cannot be thrown away (R11.1–R11.5).
+draw-building = Building { $building }
+draw-building-done = Completed: its action is stronger for good (R12.5).
+draw-building-full = Filled: its roof house is free; a crest completes it (R12.3, R12.4).
+draw-building-open = Fill its rooms with characters of one kind and place a crest to complete it (R12.3, R12.4).
+draw-room = Building { $building }, floor { $floor }
+draw-room-tip = Moving a character in costs { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+    } (R9.12).
+draw-occupied = Occupied
+draw-occupied-tip = The rightmost building is filled from the start; a crest completes it (R9.14, R12.4).
+draw-crest-space = Ground floor: a crest for { $food } food
+draw-crest-1 = Then place a house in any city (R13.15).
+draw-crest-2 = Then place a pillar at any cathedral (R13.15).
+draw-crest-3 = Then move the merchant to any space (R13.15).
+draw-crest-4 = Then move the architect to any space (R13.15).
+draw-crest-5 = Then gain 2 goods of any kinds (R13.15).
+draw-crest-6 = Then gain 5 points (R13.15).
+draw-contract-spaces = fulfilled contracts
+draw-contract-spaces-tip = A fulfilled contract covers the next space: its points are gained and its pillar goes to your supply (R10.3).
+draw-supply-houses = { $supply } in supply, { $map } on map
+draw-supply-pillars = { $supply } in supply, { $map } on map
+draw-cathedral-tiles = cathedral tiles: { $count }
+draw-king-space = king's track: { $space }
+draw-product = at the end: houses { $houses } × pillars { $pillars }
+draw-houses-map = houses on the map
+draw-pillars-map = pillars on the map
+draw-fulfilled = fulfilled contracts
+draw-completed = completed buildings
+draw-todo = Still to do, in this order
+
+# The list of what is still to be done
+todo-choose-die = choose a die
+todo-offer-tile = take or leave { $tile }
+todo-die-goods = gain { $count } × { $good }
+todo-perform-action = { $action } action, { $points } AP
+todo-choose-action = choose an action, { $points } AP
+todo-die-action = die: { $action }, { $points } AP left
+todo-nested-action = extra: { $action }, { $points } AP left
+todo-any-goods = { $count } × any good
+todo-extra-good = extra good of the exchange
+todo-piece-bonus = steps and placing of a bonus
+todo-house-anywhere = house in any city
+todo-pillar-anywhere = pillar at any cathedral
+todo-merchant-anywhere = merchant to any space
+todo-architect-anywhere = architect to any space
+todo-choose-building = choose a building
+todo-building-bonuses = { $tiles ->
+    [one] { $tiles } bonus of the building
+   *[other] { $tiles } bonuses of the building
+    }
+todo-leader-tile = take or discard the tile
+todo-end-turn = end of the turn

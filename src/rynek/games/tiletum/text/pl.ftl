@@ -516,3 +516,105 @@ space-paris-bordeaux = droga Paryż–Bordeaux
 space-strasbourg-milano = droga Strasburg–Mediolan
 space-nuernberg-verona = droga Norymberga–Werona
 space-arles-genova = droga Arles–Genua
+
+# Rysunek
+draw-segment = Segment { $value }
+draw-segment-tip = Kości o wartości { $value } dają tyle dóbr i { $points ->
+    [one] { $points } punkt akcji
+    [few] { $points } punkty akcji
+   *[many] { $points } punktów akcji
+    } (R5.10). Obrócenie kości o jeden kosztuje 2 złota (R5.5).
+draw-die = kość { $colour }, wartość { $value }
+draw-die-tip = Daje { $count } × { $good } i akcję: { $action }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+    } (R5.9, R5.10).
+draw-king-track = Tor króla
+draw-king-track-tip = Na koniec rundy każdy zdobywa albo traci punkty własnego pola; lider dostaje kafelek, w 4. rundzie 4 PZ (R6.1–R6.3).
+draw-corruption = korupcja
+draw-corruption-tip = Przed każdą turą odkrywa się jeden żeton: wszystkie znaczniki cofają się o 0, 1 albo 2 (R5.2).
+draw-fair = Targ: { $city }; { $what }
+draw-fair-tip = Za każdym razem: { $value } PZ, z czego { $printed } z planszy (R7.3). Udział daje dom albo kupiec w mieście (R7.2).
+draw-order = kolejność
+draw-round = Runda { $round } z 4
+draw-contracts = kontrakty
+draw-characters = postacie
+draw-bonus = Kafelki premii
+draw-stack = { $count ->
+    [one] W stosie jest jeszcze { $count } kafelek, kolejność nieznana (R16.1).
+    [few] W stosie są jeszcze { $count } kafelki, kolejność nieznana (R16.1).
+   *[many] W stosie jest jeszcze { $count } kafelków, kolejność nieznana (R16.1).
+    }
+draw-road-tip = Pole drogi: pionki muszą na nie stawać, nic się tu nie buduje (R9.9).
+draw-city-tip = Kupiec może tu postawić dom, jeden na gracza (R9.5); pionki stojące tutaj mogą brać kafelki premii (R9.3, R9.6).
+draw-fair-mark = Targ rundy { $round }
+draw-fair-mark-tip = Dom albo kupiec w tym mieście daje udział (R7.2).
+draw-house-space = Pole domu
+draw-house-building = Jeszcze raz premie jednego z twoich budynków (R13.13).
+draw-house-points = { $points ->
+    [0] Bez nadrukowanej premii.
+   *[other] Od razu { $points } PZ (R13.14).
+    }
+draw-cathedral = Katedra: { $cost }
+draw-cathedral-tip = Kto ma tu filar, płaci kamień ({ $stone }) i zdobywa { $vp } PZ oraz kafelek z wierzchu; zostały: { $tiles } (R10.5).
+draw-not-built = nie powstaje
+draw-not-built-tip = W tej grze ta katedra nie powstaje; filar tu nie stanie (R2.8).
+draw-goods = { $good }: { $count }
+draw-storehouse = magazyn
+draw-storehouse-tip = Każdy kwadratowy kafelek trafia najpierw tutaj: cztery miejsca; wziętego kafelka nie można wyrzucić (R11.1–R11.5).
+draw-building = Budynek { $building }
+draw-building-done = Ukończony: jego akcja jest na stałe silniejsza (R12.5).
+draw-building-full = Zapełniony: dom z dachu jest wolny; herb kończy budynek (R12.3, R12.4).
+draw-building-open = Zapełnij pokoje postaciami jednego rodzaju i połóż herb, by go ukończyć (R12.3, R12.4).
+draw-room = Budynek { $building }, piętro { $floor }
+draw-room-tip = Wprowadzenie postaci kosztuje { $points ->
+    [one] { $points } punkt akcji
+    [few] { $points } punkty akcji
+   *[many] { $points } punktów akcji
+    } (R9.12).
+draw-occupied = Zajęty
+draw-occupied-tip = Skrajny prawy budynek jest zapełniony od początku; kończy go herb (R9.14, R12.4).
+draw-crest-space = Parter: herb za { $food } żywności
+draw-crest-1 = Potem dom w dowolnym mieście (R13.15).
+draw-crest-2 = Potem filar przy dowolnej katedrze (R13.15).
+draw-crest-3 = Potem kupiec na dowolne pole (R13.15).
+draw-crest-4 = Potem architekt na dowolne pole (R13.15).
+draw-crest-5 = Potem 2 dowolne dobra (R13.15).
+draw-crest-6 = Potem 5 PZ (R13.15).
+draw-contract-spaces = zrealizowane kontrakty
+draw-contract-spaces-tip = Zrealizowany kontrakt zakrywa następne pole: daje jego punkty, a filar trafia do zasobów (R10.3).
+draw-supply-houses = zasoby { $supply }, mapa { $map }
+draw-supply-pillars = zasoby { $supply }, mapa { $map }
+draw-cathedral-tiles = kafelki katedr: { $count }
+draw-king-space = tor króla: { $space }
+draw-product = na koniec: domy { $houses } × filary { $pillars }
+draw-houses-map = domy na mapie
+draw-pillars-map = filary na mapie
+draw-fulfilled = zrealizowane kontrakty
+draw-completed = ukończone budynki
+draw-todo = Do zrobienia, w tej kolejności
+
+# Lista tego, co zostało do zrobienia
+todo-choose-die = wybór kości
+todo-offer-tile = wziąć czy zostawić: { $tile }
+todo-die-goods = dobra: { $count } × { $good }
+todo-perform-action = akcja { $action_gen }, { $points } PA
+todo-choose-action = wybór akcji, { $points } PA
+todo-die-action = kość: akcja { $action_gen }, zostało { $points } PA
+todo-nested-action = dodatkowo: akcja { $action_gen }, { $points } PA
+todo-any-goods = { $count } × dowolne dobro
+todo-extra-good = dodatkowe dobro z wymiany
+todo-piece-bonus = kroki i stawianie z premii
+todo-house-anywhere = dom w dowolnym mieście
+todo-pillar-anywhere = filar przy dowolnej katedrze
+todo-merchant-anywhere = kupiec na dowolne pole
+todo-architect-anywhere = architekt na dowolne pole
+todo-choose-building = wybór budynku
+todo-building-bonuses = { $tiles ->
+    [one] { $tiles } premia budynku
+    [few] { $tiles } premie budynku
+   *[many] { $tiles } premii budynku
+    }
+todo-leader-tile = wziąć czy odrzucić kafelek
+todo-end-turn = koniec tury

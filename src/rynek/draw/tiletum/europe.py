@@ -1,0 +1,235 @@
+"""The map: a merchant's chart of Europe with cities, roads, houses, cathedrals, tiles and travellers."""
+
+from typing import Any, Final
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, outline, part, piece, tipped
+from rynek.draw.seats import seated
+from rynek.draw.svg import Markup, circle, group, join, path, rect, use
+from rynek.draw.tiletum.tiles import seal, tile_part
+from rynek.games.tiletum.europe import CITIES, COST, EDGES, ROADS, SPACE
+from rynek.play.words import Words
+
+TOP: Final = 436
+HEIGHT: Final = 612
+HALF: Final = 55
+
+# Small shifts from the grid, so that the chart looks like Europe and lines do not cross cities.
+SHIFT: Final = {
+    "london": (4, 4),
+    "brugge": (-8, -4),
+    "antwerpen": (4, -6),
+    "hamburg": (10, 0),
+    "tiletum": (-14, 2),
+    "koeln": (14, -4),
+    "leipzig": (14, 6),
+    "paris": (-12, 0),
+    "troyes": (-4, 12),
+    "strasbourg": (6, 6),
+    "frankfurt": (0, -12),
+    "nuernberg": (4, 4),
+    "praha": (12, 0),
+    "bordeaux": (4, 8),
+    "wien": (8, -6),
+    "lyon": (0, -6),
+    "milano": (-4, 4),
+    "verona": (2, 4),
+    "venezia": (8, 4),
+    "toulouse": (-8, -4),
+    "arles": (0, 0),
+    "genova": (-10, 2),
+    "firenze": (14, 4),
+    "london_brugge": (-4, 0),
+    "antwerpen_hamburg": (6, -2),
+    "paris_bordeaux": (-30, -6),
+    "strasbourg_milano": (10, 4),
+    "nuernberg_verona": (2, 6),
+    "arles_genova": (0, 4),
+}
+
+SEA: Final = "#D5E1E0"
+LAND: Final = "#F3E8CC"
+COAST: Final = (
+    "M232 0C236 34 214 92 206 116C190 150 128 168 112 196C84 204 64 196 50 212C34 232 62 244 78 252"
+    "C92 272 70 290 46 300C6 306 -4 312 0 330L0 612L236 612C262 600 300 610 330 606C366 612 378 600 408 604"
+    "C440 596 456 590 484 602C510 614 560 608 590 612L760 612C742 580 716 552 730 522C758 512 800 516 832 512"
+    "C862 520 880 548 900 580L918 612L960 612L960 0L790 0C768 14 742 30 716 18C700 6 690 4 676 0z"
+)
+BRITAIN: Final = "M0 0L118 0C124 20 112 34 124 56C132 78 110 96 84 104C60 112 30 116 0 112z"
+ALPS: Final = "M392 428l14-20l12 20M424 414l16-26l16 26M470 404l14-22l14 22M556 402l16-26l14 26M612 408l14-22l14 22M664 404l12-18l12 18"
+HILLS: Final = (
+    "M20 596l12-16l12 16M52 604l14-20l14 20M296 452l9-12l9 12M746 250l10-14l10 14M820 244l10-14l10 14M800 288l9-12l9 12"
+)
+WAVES: Final = (
+    "M150 118q6-6 12 0t12 0M22 166q6-6 12 0t12 0M18 250q6-6 12 0t12 0M150 24q6-6 12 0t12 0M560 22q6-6 12 0t12 0"
+    "M770 560q6-6 12 0t12 0M800 590q6-6 12 0t12 0M840 556q6-6 12 0t12 0M440 606q6-6 12 0"
+)
+RIVERS: Final = (
+    "M498 0C492 60 440 120 470 176C492 232 446 268 452 300M600 0C640 60 700 90 720 150M640 268C720 300 800 330 960 318"
+)
+
+
+GRID: Final[dict[str, tuple[int, int]]] = {
+    **{city.name: (city.column, city.row) for city in CITIES},
+    **{road.name: (road.column, road.row) for road in ROADS},
+}
+
+
+def place_of(space: str) -> tuple[float, float]:
+    """The middle of a space on the chart."""
+    column, row = GRID[space]
+    dx, dy = SHIFT[space]
+    return 60 + column * 119 + dx, 52 + row * 101 + dy
+
+
+def ground() -> Markup:
+    """Sea, land, mountains and ways: what never changes."""
+    ink = {"fill": "none", "stroke": "#A89468", "stroke_width": 1.6, "stroke_linecap": "round"}
+    water = {"fill": "none", "stroke": "#9DB7BC", "stroke_width": 1.6, "stroke_linecap": "round"}
+    frame = rect(0, 0, 960, HEIGHT, 0, fill=SEA)
+    shore = {"fill": LAND, "stroke": "#A89468", "stroke_width": 2, "stroke_linejoin": "round"}
+    halo = {"fill": "none", "stroke": "#EAF0EC", "stroke_width": 9}
+    land = join(path(COAST, **halo), path(BRITAIN, **halo), path(COAST, **shore), path(BRITAIN, **shore))
+    drawn = join(path(RIVERS, **water), path(ALPS, **ink), path(HILLS, **ink), path(WAVES, **water))
+    border = rect(1, 1, 958, HEIGHT - 2, 4, fill="none", stroke="var(--paper-line)", stroke_width=2)
+    return group(frame, land, drawn, *[way(one, other) for one, other in EDGES], border, at=(0, TOP))
+
+
+def way(one: str, other: str) -> Markup:
+    """A way between neighbours, a little bent."""
+    (x1, y1), (x2, y2) = place_of(one), place_of(other)
+    mx, my = (x1 + x2) / 2 + (y2 - y1) * 0.06, (y1 + y2) / 2 - (x2 - x1) * 0.06
+    d = f"M{x1:.0f} {y1:.0f}Q{mx:.0f} {my:.0f} {x2:.0f} {y2:.0f}"
+    under = path(d, fill="none", stroke="#FBF4E1", stroke_width=7)
+    return join(under, path(d, fill="none", stroke="#8B6B3E", stroke_width=2.6, stroke_dasharray="7 5"))
+
+
+def cities(view: View, words: Words) -> Markup:
+    """All cities and road spaces."""
+    roads = [road(one.name, words) for one in ROADS]
+    return group(*roads, *[city(view, one.name, words) for one in CITIES], at=(0, TOP))
+
+
+def road(name: str, words: Words) -> Markup:
+    """A road space: a milestone between two cities."""
+    x, y = place_of(name)
+    said = words.name(SPACE, SPACE.value(name))
+    ring = outline("M-17 0a17 17 0 1 0 34 0a17 17 0 1 0 -34 0z")
+    stone = circle(0, 0, 15, fill="#FBF4E1", stroke="#8B6B3E", stroke_width=2)
+    mark = use("cart", -9, -9, 18)
+    return part(f"map:{name}", ring, stone, mark, at=(x, y), title=said, tip=words.text("draw-road-tip"))
+
+
+def city(view: View, name: str, words: Words) -> Markup:
+    """A city with all that lies in it."""
+    x, y = place_of(name)
+    data = view["cities"][name]
+    said = words.name(SPACE, SPACE.value(name))
+    high = 84 if "cathedral" in data else 70
+    ground_ = rect(-HALF, -40, 2 * HALF, high, 7, fill="#FFFDF6", fill_opacity=0.97, stroke="#8B6B3E", stroke_width=1.4)
+    rounds = [index + 1 for index, fair in enumerate(view["fairs"]) if fair["city"] == name]
+    title = text(said, -HALF + 5, -26, 13, width=78 if rounds else 98, serif=True, bold=True)
+    whole = part(
+        f"map:{name}", box(-HALF, -40, 2 * HALF, high, 7), ground_, title, title=said, tip=words.text("draw-city-tip")
+    )
+    houses = [house for house in enumerate(data["houses"], 1) if house[1]["in_use"]]
+    spaces = [
+        house_space(name, slot, house, -HALF + 3 + place * 19.5, words) for place, (slot, house) in enumerate(houses)
+    ]
+    tiles = [
+        tile_part(f"maptile:{name}:{place}", tile, HALF - 2 - 25.5 * (place + 1), -22, 24.5, words)
+        for place, tile in enumerate(data["tiles"])
+        if tile is not None
+    ]
+    church = cathedral(name, data["cathedral"], words) if "cathedral" in data else Markup("")
+    return group(whole, *[fair_mark(number, words) for number in rounds], *spaces, *tiles, church, at=(x, y))
+
+
+def fair_mark(number: int, words: Words) -> Markup:
+    """The token that says in which round the fair comes here."""
+    seal = circle(HALF - 12, -29, 9, fill="#E8C9A0", stroke="var(--paper-ink)")
+    said = text(str(number), HALF - 12, -24.5, 13, anchor="middle", bold=True)
+    return tipped(words.text("draw-fair-mark", round=number), words.text("draw-fair-mark-tip"), seal, said)
+
+
+def house_space(city_name: str, slot: int, house: dict[str, Any], x: float, words: Words) -> Markup:
+    """A house space: empty with its printed bonus, or with a house on it."""
+    y = -21
+    bonus = house["bonus"]
+    face = use("piece-house", x, y, 19, color="#F3E8CC", opacity=0.75)
+    printed = Markup("")
+    if bonus == "building":
+        printed = use("turn", x + 4, y + 6, 12)
+    elif bonus:
+        printed = text(str(bonus), x + 9.5, y + 16.5, 12, anchor="middle", bold=True, fill="var(--paper-gold)")
+    title = words.text("draw-house-space")
+    tip = words.text("draw-house-building") if bonus == "building" else words.text("draw-house-points", points=bonus)
+    if house["seat"] is not None:
+        seat = SEAT.value(house["seat"])
+        face = piece(
+            f"house:{city_name}:{slot}", x, y, seated("house", seat, 0, 0, 20), origin=f"board:{house['seat']}"
+        )
+        printed = Markup("")
+    return part(f"house:{city_name}:{slot}", box(x, y, 19, 19, 3), face, printed, title=title, tip=tip)
+
+
+def cathedral(city_name: str, data: dict[str, Any], words: Words) -> Markup:
+    """A cathedral: the stone it costs, the points of the next contribution, its pillars."""
+    title = words.text("draw-cathedral", cost=words.name(COST, COST.value(data["cost"])))
+    if not data["built"]:
+        gone = join(use("church", -53, 1, 21, opacity=0.4), use("cross", -49, 5, 13))
+        said = text(words.text("draw-not-built"), -28, 15, 12, width=78, fill="var(--paper-muted)")
+        return part(
+            f"cathedral:{city_name}",
+            box(-54, 0, 108, 23, 4),
+            gone,
+            said,
+            title=title,
+            tip=words.text("draw-not-built-tip"),
+        )
+    rest = [tile["vp"] for tile in data["tiles"] if tile["seat"] is None]
+    stone = join(use("good-stone", -34, 4, 15), text(str(data["stone"]), -18, 16, 13, bold=True))
+    next_one = seal(data["vp"] + rest[0], -11, 0, 23) if rest else use("check", -8, 2, 18)
+    slots = [pillar_space(city_name, data, place) for place in range(len(data["tiles"]))]
+    tip = words.text(
+        "draw-cathedral-tip", tiles=", ".join(str(vp) for vp in rest) or "–", vp=data["vp"], stone=data["stone"]
+    )
+    name = f"cathedral:{city_name}"
+    return part(name, box(-54, 0, 108, 23, 4), use("church", -54, 1, 21), stone, next_one, *slots, title=title, tip=tip)
+
+
+def pillar_space(city_name: str, data: dict[str, Any], place: int) -> Markup:
+    """A pillar space, or the pillar on it; an owner who has contributed has a mark."""
+    x, y = 12 + place * 14, 3
+    if place >= len(data["pillars"]):
+        return use("piece-pillar", x, y, 15, color="#EFE3C6", opacity=0.6)
+    letter = data["pillars"][place]
+    done = any(tile["seat"] == letter for tile in data["tiles"])
+    drawn = seated("pillar", SEAT.value(letter), 0, 0, 17)
+    mark = use("check", 9, -5, 9) if done else Markup("")
+    return piece(f"pillar:{city_name}:{letter}", x - 1, y, drawn, mark, origin=f"board:{letter}")
+
+
+def travellers(view: View) -> Markup:
+    """Merchants and architects, side by side where they share a space."""
+    guests: dict[str, list[tuple[str, str]]] = {}
+    for seat in view["seats"]:
+        for shape in ("merchant", "architect"):
+            guests.setdefault(seat[shape], []).append((shape, seat["seat"]))
+    return group(*[one for space in sorted(guests) for one in row(space, guests[space])], at=(0, TOP))
+
+
+def row(space: str, guests: list[tuple[str, str]]) -> list[Markup]:
+    """The travellers of one space."""
+    x, y = place_of(space)
+    is_city = any(one.name == space for one in CITIES)
+    step = min(22.0, 108 / len(guests))
+    left = x - step * len(guests) / 2
+    foot = y + (21 if is_city else 4)
+    shown = []
+    for place, (shape, letter) in enumerate(guests):
+        drawn = seated(shape, SEAT.value(letter), 0, 0, 24)
+        shown.append(piece(f"{shape}:{letter}", left + place * step, foot, drawn))
+    return shown

@@ -1,0 +1,245 @@
+"""A player board: goods, storehouse, dice, buildings, contracts and supply."""
+
+from typing import Any, Final
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, part, piece, tipped
+from rynek.draw.seats import badge, banner, colour
+from rynek.draw.svg import Markup, group, join, path, rect, use
+from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, face, seal, tile_part, tile_shown
+from rynek.draw.tiletum.wheel import taken_die
+from rynek.games.tiletum.goods import GOOD
+from rynek.games.tiletum.playerboard import CONTRACT_PILLARS, OCCUPIED
+from rynek.games.tiletum.tiles import TILE
+from rynek.play.words import Words
+
+HEIGHT: Final = 208
+ROOM: Final = 38
+CREST_SYMBOL: Final = ("piece-house", "piece-pillar", "piece-merchant", "piece-architect", "tiletum-any", "")
+
+
+def board(view: View, seat: int, y: float, words: Words, name: str) -> Markup:
+    """The board of a seat."""
+    data = view["seats"][seat]
+    letter = data["seat"]
+    frame = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
+    ground = rect(2, 0, 956, HEIGHT - 6, 9, **frame)
+    parts = [
+        ground,
+        caption(data, seat, words, name),
+        goods(data, letter, words),
+        storehouse(data, letter, words),
+        dice(data, letter, words),
+        buildings(data, letter, words),
+        contracts(data, letter, words),
+        supply(data, seat, words),
+    ]
+    return group(*parts, at=(0, y))
+
+
+def caption(data: dict[str, Any], seat: int, words: Words, name: str) -> Markup:
+    """Name and points."""
+    inside = [
+        banner(seat, 8, 6, 8, HEIGHT - 18, 3),
+        badge(seat, 34, 22, 24),
+        text(name, 50, 28, 16, width=150, serif=True, bold=True),
+        seal(data["points"], 246, 4, 36),
+    ]
+    return part(f"board:{data['seat']}", box(8, 4, 276, 38, 7), *inside, label=name, title=name)
+
+
+def goods(data: dict[str, Any], letter: str, words: Words) -> Markup:
+    """Five goods with their numbers."""
+    found = []
+    for place, (word, count) in enumerate(data["goods"].items()):
+        value = GOOD.value(word)
+        title = words.text("draw-goods", good=words.name(GOOD, value), count=count)
+        drawn = [use(f"good-{word}", 2, 3, 26), text(str(count), 31, 22, 16, bold=True, width=22)]
+        edge = box(0, 0, 51, 32, 5)
+        found.append(
+            part(
+                f"good:{letter}:{word}",
+                edge,
+                *drawn,
+                at=(24 + place * 53, 46),
+                title=title,
+                tip=words.info(GOOD, value),
+            )
+        )
+    return join(*found)
+
+
+def storehouse(data: dict[str, Any], letter: str, words: Words) -> Markup:
+    """Four places for tiles."""
+    title, tip = words.text("draw-storehouse"), words.text("draw-storehouse-tip")
+    head = tipped(title, tip, text(title, 24, 98, 12, fill="var(--paper-muted)", width=150))
+    tiles = data["storehouse"]
+    places = [
+        tile_part(f"store:{letter}:{i}", tiles[i], 24 + i * 65, 104, 60, words)
+        if i < len(tiles)
+        else empty_place(24 + i * 65, 104, 60)
+        for i in range(4)
+    ]
+    return join(head, *places)
+
+
+def dice(data: dict[str, Any], letter: str, words: Words) -> Markup:
+    """Three slots for the dice of this round."""
+    look = {"fill": "none", "stroke": "var(--paper-line)", "stroke_dasharray": "4 3"}
+    slots = [rect(24 + place * 44, 171, 39, 24, 5, **look) for place in range(3)]
+    found = [
+        taken_die(kind, value, f"taken:{letter}:{place}", 25 + place * 44, 172, words)
+        for place, (kind, value) in enumerate(data["dice"])
+    ]
+    return join(*slots, *found)
+
+
+# buildings
+
+
+def buildings(data: dict[str, Any], letter: str, words: Words) -> Markup:
+    """Six buildings side by side."""
+    return join(*[building(data, letter, index, words) for index in range(6)])
+
+
+def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Markup:
+    """A building: ground floor with its crest, rooms above, a roof with its house."""
+    home = data["buildings"][index]
+    floors = max(1, len(home["rooms"]))
+    x, foot = 300 + index * 58, HEIGHT - 12
+    top = foot - (floors + 1) * (ROOM + 2)
+    seat = SEAT.value(letter)
+    wall = rect(0, top, 54, foot - top, 3, fill="#F3E8CC", stroke="#8B6B3E", stroke_width=1.5)
+    done = home["completed"]
+    roof = path(
+        f"M-3 {top}L27 {top - 20}L57 {top}z",
+        fill=colour(seat) if done else "#D9BE92",
+        stroke="#8B6B3E",
+        stroke_width=1.5,
+    )
+    title = words.text("draw-building", building=index + 1)
+    state = "draw-building-done" if done else ("draw-building-full" if home["filled"] else "draw-building-open")
+    whole = part(
+        f"building:{letter}:{index + 1}",
+        box(-3, top - 20, 60, foot - top + 20, 5),
+        wall,
+        roof,
+        title=title,
+        tip=words.text(state),
+    )
+    rooms = [room(home, letter, index, floor, foot, words) for floor in range(len(home["rooms"]))]
+    if index == OCCUPIED:
+        rooms = [occupied(foot, words)]
+    sign = Markup("")
+    if home["action"] is not None:
+        sign = use(ACTION_SYMBOL[home["action"]], 19, top - 17, 16, color="#FFFDF6" if done else PALE)
+    return group(
+        whole, sign, *roof_house(home, seat, index, top), *rooms, crest(home, letter, index, foot, words), at=(x, 0)
+    )
+
+
+def roof_house(home: dict[str, Any], seat: int, index: int, top: float) -> list[Markup]:
+    """The house that waits on the roof until the building is filled."""
+    if home["filled"] or index == OCCUPIED:
+        return []
+    return [group(use("piece-house", 36, top - 21, 15, color=colour(seat)))]
+
+
+def room(home: dict[str, Any], letter: str, index: int, floor: int, foot: float, words: Words) -> Markup:
+    """A room: the points it costs, or the character in it."""
+    y = foot - (floor + 2) * (ROOM + 2) + 1
+    tile = home["rooms"][floor]
+    name = f"room:{letter}:{index + 1}:{floor + 1}"
+    title = words.text("draw-room", building=index + 1, floor=floor + 1)
+    if tile is None:
+        ground = rect(8, y, ROOM, ROOM, 4, fill="#FFFDF6", stroke="var(--paper-line)")
+        price = text(str(floor + 1), 27, y + 25, 16, anchor="middle", fill="var(--paper-muted)")
+        return part(
+            name,
+            box(8, y, ROOM, ROOM, 4),
+            ground,
+            price,
+            title=title,
+            tip=words.text("draw-room-tip", points=floor + 1),
+        )
+    value = TILE.value(tile)
+    moving = piece(name, 8, y, face(value, ROOM), origin=f"board:{letter}")
+    return part(name, box(8, y, ROOM, ROOM, 4), moving, title=words.name(TILE, value), tip=words.info(TILE, value))
+
+
+def occupied(foot: float, words: Words) -> Markup:
+    """The room of the rightmost building, occupied from the start."""
+    y = foot - 2 * (ROOM + 2) + 1
+    drawn = join(
+        rect(8, y, ROOM, ROOM, 4, fill="#E9DCBD", stroke="var(--paper-line)"),
+        use("piece-worker", 14, y + 5, 27, color=PALE),
+    )
+    return tipped(words.text("draw-occupied"), words.text("draw-occupied-tip"), drawn)
+
+
+def crest(home: dict[str, Any], letter: str, index: int, foot: float, words: Words) -> Markup:
+    """The ground floor: a crest, or what one costs and gives there."""
+    y = foot - ROOM - 1
+    name = f"crest:{letter}:{index + 1}"
+    if home["crest"] is not None:
+        value = TILE.value(home["crest"])
+        moving = piece(name, 8, y, face(value, ROOM), origin=f"board:{letter}")
+        return part(name, box(8, y, ROOM, ROOM, 4), moving, title=words.name(TILE, value), tip=words.info(TILE, value))
+    cost = join(use("good-food", 9, y + 2, 15), text(str(home["food"]), 26, y + 14, 13, bold=True))
+    gain = seal(5, 17, y + 16, 21) if index == OCCUPIED else use(CREST_SYMBOL[index], 18, y + 18, 19, color=PALE)
+    ground = rect(8, y, ROOM, ROOM, 4, fill="#E6D3AA", stroke="var(--paper-line)")
+    title = words.text("draw-crest-space", food=home["food"])
+    return part(
+        name, box(8, y, ROOM, ROOM, 4), ground, cost, gain, title=title, tip=words.text(f"draw-crest-{index + 1}")
+    )
+
+
+# contracts and supply
+
+
+def contracts(data: dict[str, Any], letter: str, words: Words) -> Markup:
+    """Six contract spaces: fulfilled contracts, or the points and the pillar that wait there."""
+    title, tip = words.text("draw-contract-spaces"), words.text("draw-contract-spaces-tip")
+    head = tipped(title, tip, text(title, 662, 24, 12, fill="var(--paper-muted)", width=280))
+    return join(head, *[contract_space(data, letter, place, words) for place in range(6)])
+
+
+def contract_space(data: dict[str, Any], letter: str, place: int, words: Words) -> Markup:
+    """One contract space."""
+    x, y = 662 + place % 6 * 49, 32
+    if place < len(data["contracts"]):
+        return tile_shown(data["contracts"][place], x, y, 45, words)
+    ground = rect(x, y, 45, 45, 5, fill="#D6E1E8", fill_opacity=0.6, stroke="var(--paper-line)")
+    vp = seal(data["contract_spaces"][place], x + 2, y + 2, 23)
+    waits = (
+        use("piece-pillar", x + 22, y + 20, 22, color=colour(SEAT.value(letter)))
+        if place < CONTRACT_PILLARS
+        else Markup("")
+    )
+    return join(ground, vp, waits)
+
+
+def supply(data: dict[str, Any], seat: int, words: Words) -> Markup:
+    """Houses and pillars: in supply and on the map; cathedral tiles; the space on the king's track."""
+    rows = [
+        ("piece-house", "draw-supply-houses", data["houses"]["supply"], data["houses"]["map"]),
+        ("piece-pillar", "draw-supply-pillars", data["pillars"]["supply"], data["pillars"]["map"]),
+    ]
+    found = []
+    for place, (symbol, key, left, used) in enumerate(rows):
+        x = 662 + place * 148
+        said = text(words.text(key, supply=left, map=used), x + 32, 115, 13, width=112)
+        found.append(join(use(symbol, x, 94, 28, color=colour(seat)), said))
+    church = join(
+        use("church", 662, 132, 28),
+        text(words.text("draw-cathedral-tiles", count=data["cathedrals"]), 694, 152, 13, width=112),
+    )
+    crown = join(
+        use("crown", 810, 132, 28),
+        text(words.text("draw-king-space", space=str(data["king_space"]).replace("-", "−")), 842, 152, 13, width=110),
+    )
+    product = words.text("draw-product", houses=data["houses"]["map"], pillars=data["pillars"]["map"])
+    total = join(use("star", 662, 168, 26), text(product, 694, 187, 13, width=258))
+    return join(*found, church, crown, total)

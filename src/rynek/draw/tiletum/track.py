@@ -1,0 +1,116 @@
+"""The king's track with its markers, the corruption tokens, and the four fairs."""
+
+from typing import Any, Final
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.lettering import paragraph, text
+from rynek.draw.parts import box, part, piece, tipped
+from rynek.draw.seats import badge
+from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.tiletum.tiles import empty_place, seal, tile_part
+from rynek.games.tiletum.europe import SPACE
+from rynek.games.tiletum.fairtiles import FAIR
+from rynek.play.words import Words
+
+X: Final = 458
+WIDE: Final = 494
+STEP: Final = 20.6
+TRACK_LEFT: Final = 50.0
+
+
+def king_track(view: View, words: Words) -> Markup:
+    """The track, its tile, the tokens of this round."""
+    king = view["king"]
+    ground = rect(0, 0, WIDE, 96, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
+    crown = tipped(words.text("draw-king-track"), words.text("draw-king-track-tip"), use("crown", 8, 4, 24))
+    title = text(words.text("draw-king-track"), 38, 21, 14, width=130, serif=True, bold=True)
+    spaces = [track_space(value) for value in range(king["lowest"], king["highest"] + 1)]
+    tile = empty_place(8, 48, 38) if king["tile"] is None else tile_part("king-tile", king["tile"], 8, 48, 38, words)
+    return group(ground, crown, title, *tokens(king, words), *spaces, tile, *markers(king), at=(X, 8))
+
+
+def track_space(value: int) -> Markup:
+    """One space: red below 0, blue above, its number."""
+    x = TRACK_LEFT + (value + 5) * STEP
+    fill = "#E9C4B8" if value < 0 else ("#FFFDF6" if value == 0 else "#CFDDE9")
+    face = rect(x, 70, STEP, 19, 2, fill=fill, stroke="var(--paper-line)")
+    return join(face, text(str(value).replace("-", "−"), x + STEP / 2, 84, 12, anchor="middle"))
+
+
+def markers(king: dict[str, Any]) -> list[Markup]:
+    """The markers, those that share a space in a stack from the bottom up."""
+    found: list[Markup] = []
+    heights: dict[int, int] = {}
+    for letter, space in king["stacks"]:
+        high = heights.get(space, 0)
+        heights[space] = high + 1
+        x = TRACK_LEFT + (space + 5.5) * STEP
+        found.append(piece(f"king:{letter}", x, 62 - high * 9, badge(SEAT.value(letter), 0, 0, 18)))
+    return found
+
+
+def tokens(king: dict[str, Any], words: Words) -> list[Markup]:
+    """Corruption tokens: those turned up with their value, the others face down."""
+    said = [str(value) for value in king["corruption"]] + [""] * king["hidden_tokens"]
+    title, tip = words.text("draw-corruption"), words.text("draw-corruption-tip")
+    label = text(title, 380, 20, 12, width=90, anchor="end", fill="var(--paper-muted)")
+    found = []
+    for place, value in enumerate(said):
+        x = 400 + place * 30
+        look = (
+            {"fill": "#E9C4B8", "stroke": "var(--paper-ink)"}
+            if value
+            else {"fill": "#8B8378", "stroke": "var(--paper-ink)"}
+        )
+        inside = (
+            text("0" if value == "0" else f"−{value}", x, 21, 13, anchor="middle", bold=True)
+            if value
+            else use("eye", x - 8, 8, 16)
+        )
+        found.append(tipped(title, tip, circle(x, 16, 12, **look), inside))
+    return [label, *found]
+
+
+def fairs(view: View, words: Words) -> Markup:
+    """The four fairs by round, what each would give now."""
+    return join(*[fair(view, index, X + index * 124.5, 112, words) for index in range(4)])
+
+
+def fair(view: View, index: int, x: float, y: float, words: Words) -> Markup:
+    """A fair: city, what it counts, its value, and what it would give each seat."""
+    data = view["fairs"][index]
+    now = view["round"] == index + 1 and not view["over"]
+    city = words.name(SPACE, SPACE.value(data["city"]))
+    kind = FAIR.value(data["tile"])
+    edge = {"stroke": "var(--paper-ink)", "stroke_width": 2} if now else {"stroke": "var(--paper-line)"}
+    ground = rect(0, 0, 120, 110, 7, fill="var(--paper-card)", opacity=0.55 if data["held"] else None, **edge)
+    head = text(f"{index + 1}. {city}", 8, 18, 14, width=80, serif=True, bold=True)
+    worth = seal(data["value"], 90, 3, 27)
+    what = paragraph(words.name(FAIR, kind), 8, 36, 106, 2, 12, fill="var(--paper-muted)")
+    rows = [share(data["now"][letter], place, letter) for place, letter in enumerate(sorted(data["now"]))]
+    title = words.text("draw-fair", city=city, what=words.name(FAIR, kind))
+    tip = words.info(FAIR, kind) + " " + words.text("draw-fair-tip", printed=data["printed"], value=data["value"])
+    return part(
+        f"fair:{index + 1}", box(0, 0, 120, 110, 7), ground, head, worth, what, *rows, at=(x, y), title=title, tip=tip
+    )
+
+
+def share(now: dict[str, Any], place: int, letter: str) -> Markup:
+    """What a fair would give a seat now; in brackets as long as it does not take part."""
+    x, y = 8 + place % 2 * 56, 66 + place // 2 * 22
+    said = str(now["points"]) if now["takes_part"] else f"({now['points']})"
+    ink = "var(--paper-ink)" if now["takes_part"] else "var(--paper-muted)"
+    number = text(said, x + 21, y + 11, 13, bold=now["takes_part"], fill=ink, width=32)
+    return join(badge(SEAT.value(letter), x + 9, y + 6, 17), number)
+
+
+def turn_order(view: View, words: Words) -> Markup:
+    """The turn order of this round."""
+    said = text(words.text("draw-order"), 0, 14, 12, width=110, fill="var(--paper-muted)")
+    row = [
+        piece(f"order:{letter}", 126 + place * 26, 10, badge(SEAT.value(letter), 0, 0, 20))
+        for place, letter in enumerate(view["turn_order"])
+    ]
+    number = text(words.text("draw-round", round=view["round"]), 250, 14, 14, serif=True, bold=True, width=200)
+    return group(said, *row, number, at=(X, 228))

@@ -1,0 +1,150 @@
+"""The action wheel: segments with their points, dice at each, action spaces with their tiles around it."""
+
+from math import cos, pi, sin
+from typing import Any, Final
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.dice import die
+from rynek.draw.lettering import text
+from rynek.draw.parts import outline, part, piece
+from rynek.draw.seats import badge
+from rynek.draw.svg import Markup, circle, group, join, path, use
+from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, tile_part
+from rynek.games.tiletum.goods import ACTION, COLOUR, GOOD, VALUE
+from rynek.play.words import Words
+
+CENTRE: Final = (226.0, 214.0)
+HUB: Final = 50.0
+RING: Final = 138.0
+RIM: Final = 207.0
+DIE_COLOUR: Final = {
+    "yellow": "#F2D877",
+    "pink": "#EDB9BF",
+    "light_grey": "#ECE9E2",
+    "dark_grey": "#A19C95",
+    "blue": "#A3C2DF",
+}
+# Where up to five kinds of dice lie in a segment, around its middle.
+DICE_PLACES: Final = {
+    0: (),
+    1: ((0, 0),),
+    2: ((-21, 0), (21, 0)),
+    3: ((0, -13), (-21, 13), (21, 13)),
+    4: ((-21, -13), (21, -13), (-21, 13), (21, 13)),
+    5: ((0, -25), (-21, 0), (21, 0), (-21, 25), (21, 25)),
+}
+MIDDLE: Final = 96.0
+
+
+def polar(distance: float, angle: float) -> tuple[float, float]:
+    """A point of the wheel; angle 0 is up, clockwise."""
+    return CENTRE[0] + distance * sin(angle), CENTRE[1] - distance * cos(angle)
+
+
+def sector(inner: float, outer: float, place: int) -> str:
+    """The outline of one sixth of a ring."""
+    start, end = (place - 0.5) * pi / 3, (place + 0.5) * pi / 3
+    (x1, y1), (x2, y2) = polar(outer, start), polar(outer, end)
+    (x3, y3), (x4, y4) = polar(inner, end), polar(inner, start)
+    return (
+        f"M{x1:.1f} {y1:.1f}A{outer} {outer} 0 0 1 {x2:.1f} {y2:.1f}"
+        f"L{x3:.1f} {y3:.1f}A{inner} {inner} 0 0 0 {x4:.1f} {y4:.1f}z"
+    )
+
+
+def wheel(view: View, words: Words) -> Markup:
+    """The whole wheel."""
+    ground = circle(*CENTRE, RIM + 3, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    spaces = [space_part(view, place, words) for place in range(6)]
+    segments = [segment(view["wheel"][place], place, words) for place in range(6)]
+    arrow = use("turn", CENTRE[0] - 11, CENTRE[1] - 11, 22)
+    return join(ground, *spaces, *segments, circle(*CENTRE, 16, fill="var(--paper-card)"), arrow)
+
+
+def segment(space: dict[str, Any], place: int, words: Words) -> Markup:
+    """A segment of the disc: the value of its dice and the points of the action."""
+    x, y = polar(34, place * pi / 3)
+    value, strength = space["value"], space["points"]
+    ink = {"stroke": "var(--paper-line)", "stroke_width": 1}
+    hub = path(sector(0.01, HUB, place), fill="#FFFDF6", **ink)
+    said = text(str(value), x, y + 2, 17, anchor="middle", serif=True, bold=True)
+    worth = text(f"→{strength}", x, y + 14, 12, anchor="middle", fill="var(--paper-gold)", bold=True)
+    title = words.text("draw-segment", value=value)
+    tip = words.text("draw-segment-tip", value=value, points=strength)
+    return part(
+        f"segment:{value}", outline(sector(17, HUB, place)), hub, said, worth, label=title, title=title, tip=tip
+    )
+
+
+def space_part(view: View, place: int, words: Words) -> Markup:
+    """An action space with its sign, name, tile and markers."""
+    space = view["wheel"][place]
+    action = ACTION.value(space["action"])
+    x, y = polar(173, place * pi / 3)
+    shade = "#F9F2E0" if place % 2 else "#F1E6CA"
+    ring = path(sector(HUB, RIM, place), fill=shade, stroke="var(--paper-line)", stroke_width=1.5)
+    inner = path(sector(HUB, RING, place), fill="#FFFDF6", fill_opacity=0.75, stroke="var(--paper-line)")
+    name = words.name(ACTION, action)
+    sign = use(ACTION_SYMBOL[space["action"]], x - 36, y - 25, 32, color=PALE)
+    label = text(name, x, y + 23, 13, width=100, anchor="middle", serif=True, bold=True)
+    tip = words.info(ACTION, action)
+    whole = part(f"space:{place}", outline(sector(RING, RIM, place)), ring, inner, sign, label, title=name, tip=tip)
+    return join(whole, tile_on(space, place, x + 2, y - 27, words), *markers(space, place))
+
+
+def tile_on(space: dict[str, Any], place: int, x: float, y: float, words: Words) -> Markup:
+    """The bonus tile of an action space."""
+    if space["tile"] is None:
+        return empty_place(x, y, 34)
+    return tile_part(f"space-tile:{place}", space["tile"], x, y, 34, words)
+
+
+def markers(space: dict[str, Any], place: int) -> list[Markup]:
+    """Bonus points of completed buildings, by seat."""
+    found = []
+    for index, (letter, strength) in enumerate(sorted(space["markers"].items())):
+        x, y = polar(196, place * pi / 3 + (index - 1.2) * 0.16)
+        number = text(f"+{strength}", x + 8, y + 4, 12, bold=True)
+        found.append(group(badge(SEAT.value(letter), x, y, 15), number))
+    return found
+
+
+def dice(view: View, words: Words) -> Markup:
+    """The dice still on the wheel; those alike lie together with their number."""
+    return join(*[one for place in range(6) for one in segment_dice(view["wheel"][place], place, words)])
+
+
+def segment_dice(space: dict[str, Any], place: int, words: Words) -> list[Markup]:
+    """The dice of one segment."""
+    colours = sorted(set(space["dice"]), key=COLOUR.value)
+    found = []
+    upright = place % 3 and len(colours) == 2
+    for colour, (dx, dy) in zip(colours, DICE_PLACES[len(colours)], strict=True):
+        x, y = polar(MIDDLE, place * pi / 3)
+        moved = (x, y + dx * 0.62) if upright else (x + dx, y + dy)
+        found.append(die_part(space, colour, *moved, space["dice"].count(colour), words))
+    return found
+
+
+def die_part(space: dict[str, Any], colour: str, x: float, y: float, count: int, words: Words) -> Markup:
+    """A kind of die: pips, the silhouette of its good, how many there are."""
+    value, kind = space["value"], COLOUR.value(colour)
+    name = f"die:{colour}:{value}"
+    body = die(value, -19, -11.5, 23, symbol=f"good-{GOOD.word(kind)}", fill=DIE_COLOUR[colour])
+    many = Markup("")
+    if count > 1:
+        seal = circle(19, -11, 8.5, fill="#FFFDF6", stroke="var(--paper-ink)")
+        many = group(seal, text(f"×{count}", 19, -7, 12, anchor="middle", bold=True))
+    title = words.text("draw-die", colour=words.name(COLOUR, kind), value=words.name(VALUE, value))
+    action = words.name(ACTION, ACTION.value(space["action"]))
+    gain = words.text("draw-die-tip", good=words.name(GOOD, kind), count=value, action=action, points=space["points"])
+    edge = outline("M-16 -11.5h32a4 4 0 0 1 4 4v15a4 4 0 0 1 -4 4h-32a4 4 0 0 1 -4 -4v-15a4 4 0 0 1 4 -4z")
+    return part(name, edge, body, many, at=(x, y), label=f"{title}: {gain}", title=title, tip=gain)
+
+
+def taken_die(colour: str, value: int, name: str, x: float, y: float, words: Words) -> Markup:
+    """A die on a player board."""
+    kind = COLOUR.value(colour)
+    drawn = die(value, 0, 0, 22, symbol=f"good-{GOOD.word(kind)}", fill=DIE_COLOUR[colour])
+    return piece(name, x, y, drawn, origin=f"segment:{value}")
