@@ -1,5 +1,6 @@
 """The board of Tiletum: the wheel and the markets above, the chart of Europe, the player boards below."""
 
+import json
 from typing import Any, Final
 
 from rynek.core.action import Action
@@ -28,7 +29,13 @@ def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
     boards = [
         Region(
             f"board:{SEAT.word(seat)}",
-            player.board(view, seat, BOARDS + place * player.HEIGHT, words, words.name(SEAT, seat, names)),
+            player.board(
+                json.dumps(view["seats"][seat]),
+                seat,
+                BOARDS + place * player.HEIGHT,
+                words,
+                words.name(SEAT, seat, names),
+            ),
         )
         for place, seat in enumerate(order)
     ]

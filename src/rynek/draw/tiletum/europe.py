@@ -1,5 +1,7 @@
 """The map: a merchant's chart of Europe with cities, roads, houses, cathedrals, tiles and travellers."""
 
+import json
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from rynek.core.domain import SEAT
@@ -84,6 +86,7 @@ def place_of(space: str) -> tuple[float, float]:
     return 60 + column * 119 + dx, 52 + row * 101 + dy
 
 
+@cache
 def ground() -> Markup:
     """Sea, land, mountains and ways: what never changes."""
     ink = {"fill": "none", "stroke": "#A89468", "stroke_width": 1.6, "stroke_linecap": "round"}
@@ -109,7 +112,11 @@ def way(one: str, other: str) -> Markup:
 def cities(view: View, words: Words) -> Markup:
     """All cities and road spaces."""
     roads = [road(one.name, words) for one in ROADS]
-    return group(*roads, *[city(view, one.name, words) for one in CITIES], at=(0, TOP))
+    return group(
+        *roads,
+        *[city(one.name, json.dumps(view["cities"][one.name]), rounds_at(view, one.name), words) for one in CITIES],
+        at=(0, TOP),
+    )
 
 
 def road(name: str, words: Words) -> Markup:
@@ -122,14 +129,19 @@ def road(name: str, words: Words) -> Markup:
     return part(f"map:{name}", ring, stone, mark, at=(x, y), title=said, tip=words.text("draw-road-tip"))
 
 
-def city(view: View, name: str, words: Words) -> Markup:
-    """A city with all that lies in it."""
+def rounds_at(view: View, name: str) -> tuple[int, ...]:
+    """The rounds whose fair is in a city."""
+    return tuple(index + 1 for index, fair in enumerate(view["fairs"]) if fair["city"] == name)
+
+
+@lru_cache(maxsize=1024)
+def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup:
+    """A city with all that lies in it; `known` is its part of the view, as text so that it can be remembered."""
     x, y = place_of(name)
-    data = view["cities"][name]
+    data = json.loads(known)
     said = words.name(SPACE, SPACE.value(name))
     high = 84 if "cathedral" in data else 70
     ground_ = rect(-HALF, -40, 2 * HALF, high, 7, fill="#FFFDF6", fill_opacity=0.97, stroke="#8B6B3E", stroke_width=1.4)
-    rounds = [index + 1 for index, fair in enumerate(view["fairs"]) if fair["city"] == name]
     title = text(said, -HALF + 5, -26, 13, width=78 if rounds else 98, serif=True, bold=True)
     whole = part(
         f"map:{name}", box(-HALF, -40, 2 * HALF, high, 7), ground_, title, title=said, tip=words.text("draw-city-tip")

@@ -1,9 +1,10 @@
 """A player board: goods, storehouse, dice, buildings, contracts and supply."""
 
+import json
+from functools import lru_cache
 from typing import Any, Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.seats import badge, banner, colour
@@ -20,9 +21,10 @@ ROOM: Final = 38
 CREST_SYMBOL: Final = ("piece-house", "piece-pillar", "piece-merchant", "piece-architect", "tiletum-any", "")
 
 
-def board(view: View, seat: int, y: float, words: Words, name: str) -> Markup:
-    """The board of a seat."""
-    data = view["seats"][seat]
+@lru_cache(maxsize=256)
+def board(known: str, seat: int, y: float, words: Words, name: str) -> Markup:
+    """The board of a seat; `known` is its part of the view, as text so that it can be remembered."""
+    data = json.loads(known)
     letter = data["seat"]
     frame = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
     ground = rect(2, 0, 956, HEIGHT - 6, 9, **frame)

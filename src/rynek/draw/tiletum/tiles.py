@@ -1,5 +1,6 @@
 """The faces of the square tiles: what they cost and give, in signs."""
 
+from functools import cache
 from typing import Final
 
 from rynek.draw.lettering import text
@@ -128,6 +129,7 @@ def seal(value: int | str, x: float, y: float, size: float) -> Markup:
     return join(use("points", x, y, size), number)
 
 
+@cache
 def face(tile: int, size: float) -> Markup:
     """A tile, its upper left corner at 0, 0; a small one shows only what matters most."""
     kind = kind_of(tile)
