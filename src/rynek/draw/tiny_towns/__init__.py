@@ -141,19 +141,18 @@ def spots(action: Action, view: View) -> tuple[str, ...]:
 
 
 def where(event: Event, view: View) -> tuple[str, ...]:
-    """Where something happened: from the supply or a card to a square."""
+    """Where something happened: on a square, else at a resource, a card or a town."""
+    if _dealt(view):
+        return ()
     said = dict(zip(event.template.names, event.args, strict=True))
-    parts: list[str] = []
-    if "resource" in said:
-        parts.append(f"resource:{RESOURCE.word(said['resource'])}")
-    open_cards = [card["card"] for card in view["cards"]]
-    if "card" in said and "card2" not in said and CARD.word(said["card"]) in open_cards:
-        parts.append(f"card:{CARD.word(said['card'])}")
     if "square" in said:
-        parts.append(f"square:{SEAT.word(said['seat'])}:{SQUARE.word(said['square'])}")
-    elif "seat" in said and not parts:
-        parts.append(f"town:{SEAT.word(said['seat'])}")
-    return () if _dealt(view) else tuple(parts)
+        return (f"square:{SEAT.word(said['seat'])}:{SQUARE.word(said['square'])}",)
+    if "resource" in said:
+        return (f"resource:{RESOURCE.word(said['resource'])}",)
+    if "seat" in said:
+        return (f"town:{SEAT.word(said['seat'])}",)
+    open_cards = [card["card"] for card in view["cards"]]
+    return (f"card:{CARD.word(said['card'])}",) if "card" in said and CARD.word(said["card"]) in open_cards else ()
 
 
 def place(word: str, seat: int) -> str:

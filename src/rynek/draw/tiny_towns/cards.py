@@ -12,7 +12,7 @@ from rynek.play.words import Words
 
 WIDTH: Final = 114
 HEIGHT: Final = 172
-LARGE: Final = (236, 300)
+LARGE: Final = (236, 312)
 
 
 def card_name(card: str, words: Words) -> str:

@@ -92,6 +92,7 @@ export class Board {
   // Marks where something has just happened, with a trail from the first place to the last.
   happened(steps) {
     for (const node of this.svg.querySelectorAll(".was")) node.classList.remove("was");
+    for (const line of this.svg.querySelectorAll(".trail")) line.remove();
     for (const names of steps) for (const name of names) this.part(name)?.classList.add("was");
     const moved = steps.filter((names) => names.length > 1).slice(-TRAILS);
     for (const names of moved) trail(this.svg, this.part(names[0]), this.part(names.at(-1)));

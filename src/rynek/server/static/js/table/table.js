@@ -144,6 +144,8 @@ class Table {
     this.main.dataset.revision = message.revision;
     this.title.textContent = message.title;
     this.board.node.hidden = !this.picture;
+    this.board.zooms.hidden = !this.picture;
+    this.bar.node.classList.toggle("plain", !this.picture);
     this.replay.present({ last: message.position, over: message.over, seats: message.seats, kind: message.kind, seat: message.you.seat });
     if (!this.replay.shown) this.drawNow(fresh, first);
     this.drawSeats();
