@@ -82,13 +82,12 @@ def click_move(page: Page, rng: Random) -> None:
             buttons = page.locator(MOVE)
             page.locator(".moves details:not([open]) summary").evaluate_all("all => all.forEach((one) => one.click())")
             buttons.nth(rng.randrange(buttons.count())).click()
-        settle(page, before)
+        settle(page)
 
 
-def settle(page: Page, before: str) -> None:
-    """Wait until the click has been answered: a new position, or the next half of the move."""
-    changed = "before => document.getElementById('main').dataset.revision !== before || !document.body.dataset.sending"
-    page.wait_for_function(changed, arg=before)
+def settle(page: Page) -> None:
+    """Wait until a move, if the click made one, has been answered and its position is shown."""
+    page.wait_for_function("() => !document.body.dataset.sending")
 
 
 def play_by_clicks(page: Page, seed: int = 1, most: int = 2000) -> int:
@@ -114,7 +113,7 @@ def key_move(page: Page, rng: Random) -> None:
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        settle(page, before)
+        settle(page)
 
 
 def play_by_keys(page: Page, seed: int = 1, most: int = 2000) -> int:

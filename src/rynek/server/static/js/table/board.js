@@ -11,7 +11,7 @@ const TRAILS = 3;
 export class Board {
   constructor(onpart) {
     this.svg = svg("svg", { class: "picture", role: "group" });
-    this.sheet = el("div", { class: "paper", tabindex: -1 }, this.svg);
+    this.sheet = el("div", { class: "paper", tabindex: 0, role: "group", "aria-label": t("board") }, this.svg);
     this.node = el("div", { class: "board" }, this.sheet);
     this.zooms = this.zoomButtons();
     this.groups = new Map();
