@@ -59,6 +59,11 @@ def revision(page: Page) -> str:
     return page.locator("#main").get_attribute("data-revision") or ""
 
 
+def moves_made(page: Page) -> str:
+    """How many moves of this page the server has accepted."""
+    return page.locator("#main").get_attribute("data-made") or "0"
+
+
 def is_over(page: Page) -> bool:
     """Whether the end is shown."""
     return page.locator(".end").count() > 0
@@ -72,8 +77,8 @@ def wait_for_turn(page: Page) -> bool:
 
 def click_move(page: Page, rng: Random) -> None:
     """Make one whole move by clicks: lit parts as long as there are any, else a button."""
-    before = revision(page)
-    while revision(page) == before and wait_for_turn(page) and not page.locator("dialog.handover").count():
+    before = moves_made(page)
+    while moves_made(page) == before and wait_for_turn(page) and not page.locator("dialog.handover").count():
         lit = page.locator(LIT)
         shown = lit.count()
         if shown:
@@ -102,9 +107,9 @@ def play_by_clicks(page: Page, seed: int = 1, most: int = 2000) -> int:
 
 def key_move(page: Page, rng: Random) -> None:
     """Make one whole move with the keyboard alone: Tab to something that can be chosen, Enter."""
-    before = revision(page)
+    before = moves_made(page)
     page.keyboard.press("Escape")
-    while revision(page) == before and wait_for_turn(page):
+    while moves_made(page) == before and wait_for_turn(page):
         for _ in range(rng.randrange(3)):
             page.keyboard.press("Tab")
         for _ in range(400):

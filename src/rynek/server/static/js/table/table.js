@@ -229,7 +229,10 @@ class Table {
     this.sending = true;
     document.body.dataset.sending = "yes";
     const answer = await this.ask({ type: "move", revision: this.now.revision, move });
-    if (answer.type === "ok") await this.reached(answer.revision);
+    if (answer.type === "ok") {
+      await this.reached(answer.revision);
+      this.main.dataset.made = Number(this.main.dataset.made ?? 0) + 1;
+    }
     this.sending = false;
     delete document.body.dataset.sending;
     if (answer.type === "ok" && typed) this.bar.closeCommand(true);
