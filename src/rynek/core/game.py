@@ -44,6 +44,7 @@ class Game:
         version: int = 1,
         most_decisions: int = 10_000,
         solo: bool = False,
+        secret_points: bool = False,
     ) -> None:
         self.name = name
         self.min_players, self.max_players = players
@@ -53,6 +54,8 @@ class Game:
         self.version = version
         self.most_decisions = most_decisions
         self.solo = solo
+        # The others' points are not shown while the game goes on, even to those who could work them out.
+        self.secret_points = secret_points
         self.painter: Callable[[View, str], str] | None = None
         self.offsets: dict[str, int] = {}
         self.space = 0

@@ -27,7 +27,8 @@ class Chip:
 class Drawing(Protocol):
     """What `draw/<game>.py` provides.
 
-    It may add `SYMBOLS`, more symbols by id, and `place(word, seat)`, the part of a place named in a score breakdown.
+    It may add `SYMBOLS`, more symbols by id, `place(word, seat)`, the part of a place named in a score breakdown, and
+    `composer(view, words, names)`, the forms for moves that are too many to list (see docs/wire.md).
     """
 
     def paint(self, view: View, words: Words, names: tuple[str, ...]) -> Picture:

@@ -33,6 +33,8 @@ class Words:
         self.lang = lang
         self.game = game
         self.bundle = FluentBundle([lang], use_isolating=False)
+        # Texts without values, which boards and moves ask for again and again.
+        self.plain: dict[str, str] = {}
         self.bundle.add_resource(FluentResource(_source("rynek.play", lang)))
         if game is not None:
             self.bundle.add_resource(FluentResource(_source(f"rynek.games.{game}", lang)), allow_overrides=True)
@@ -52,6 +54,8 @@ class Words:
 
     def text(self, key: str, **values: object) -> str:
         """The text with this key (`name` or `name.attribute`), its values put in."""
+        if not values and key in self.plain:
+            return self.plain[key]
         if not self.has(key):
             raise MissingWords(f"{self.game}: no text {key!r} in {self.lang!r}")
         name, _, attribute = key.partition(".")
@@ -61,6 +65,8 @@ class Words:
         said, errors = self.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingWords(f"{self.game}: text {key!r} in {self.lang!r}: {errors[0]}")
+        if not values:
+            self.plain[key] = str(said)
         return str(said)
 
     def name(self, domain: Domain, value: int, names: tuple[str, ...] = ()) -> str:

@@ -19,7 +19,10 @@ def known_points(game: Game, state: State, seat: int | None, *, over: bool) -> l
     if over:
         return [game.breakdown(state, number) for number in range(state.players)]
     guesses = [game.guess(state, seat, Random(number)) for number in GUESSES]
-    return [_agreed([game.breakdown(guess, number) for guess in guesses]) for number in range(state.players)]
+    return [
+        None if game.secret_points and number != seat else _agreed([game.breakdown(guess, number) for guess in guesses])
+        for number in range(state.players)
+    ]
 
 
 def _agreed(opinions: list[list[Points]]) -> list[Points] | None:

@@ -147,11 +147,18 @@ def prompt(table: Table, state: State, seat: int | None, lang: str) -> dict[str,
 def offered(table: Table, state: State, seat: int | None, view: View, speech: Speech) -> dict[str, Any]:
     """The moves of a seat, and whether more than these can be typed."""
     if seat is None or table.is_replay:
-        return {"moves": [], "more": False}
+        return {"moves": [], "more": False, "composer": None}
     artist = drawing(table.game.name)
     moves = [_offer(action, artist, view, speech) for action in state.legal(seat)]
     is_open = bool(moves) and type(state.stack[-1]).accepts is not Frame.accepts
-    return {"moves": moves, "more": is_open}
+    return {"moves": moves, "more": is_open, "composer": composed(artist, view, speech) if is_open else None}
+
+
+def composed(artist: Drawing | None, view: View, speech: Speech) -> dict[str, Any] | None:
+    """The forms for moves outside the list, where the drawing describes them."""
+    forms = getattr(artist, "composer", None)
+    found: dict[str, Any] | None = None if forms is None else forms(view, speech.words, speech.names)
+    return found
 
 
 def _offer(action: Action, artist: Drawing | None, view: View, speech: Speech) -> dict[str, Any]:

@@ -67,7 +67,13 @@ class Genoa(Game):
 
     def __init__(self) -> None:
         super().__init__(
-            "genoa", players=(2, 5), verbs=(*VERBS, DELIVER), frames=FRAMES, options=OPTIONS, most_decisions=20_000
+            "genoa",
+            players=(2, 5),
+            verbs=(*VERBS, DELIVER),
+            frames=FRAMES,
+            options=OPTIONS,
+            most_decisions=20_000,
+            secret_points=True,
         )
 
     def setup(self, players: int, options: dict[str, Any]) -> State:

@@ -231,6 +231,46 @@ score-contracts = { $count ->
    *[other] { $count } Contracts side by side: { $first } … { $last }
 }
 
+# The board
+draw-owner = Owner: { $seat }.
+draw-rounds = Round track: position { $round } of { $last }
+    .info = The game ends after the round in which the marker is on the last position; a start on the Market moves it on (R9.2, R4.3).
+draw-supply = Supply
+draw-markers-left = Ownership markers of your colour in the supply (R8.7).
+draw-pile = { $down } face down, { $up } face up below.
+draw-bargains = Offers and deals
+draw-no-offers = Nothing is offered at the moment.
+draw-deal = Binds: an accepted deal must be kept (R7.13).
+draw-offer = Open: the Trader may take it or leave it (R7.12).
+draw-obliges = Obliges: the Trader must act himself or accept an offer (R7.20).
+draw-suggestion = Later: { $space }
+    .info = Mere talk: binds nobody (R7.11).
+draw-deal-move = Sold: move to { $space }
+draw-deal-action = Sold: action at { $space }
+draw-deal-here = Sold: action at { $space }
+draw-offer-move = Move to { $space }
+draw-offer-action = Action at { $space }
+draw-offer-here = Action here: { $space }
+draw-trader = The Trader.
+draw-can-act = Can still act in this turn.
+draw-cannot-act = Has no action left in this turn.
+draw-ducats = Ducats
+draw-buildings = Buildings
+draw-hand = Your cards, and cards you have been shown
+draw-compose = Make your own offer
+draw-compose-send = Offer
+draw-form-offer-action = Move and action
+draw-form-offer-move = Move only
+draw-form-offer-here = Action here
+draw-form-propose-action = Propose to { $seat }: move and action
+draw-form-propose-move = Propose to { $seat }: move only
+draw-which-space = For which space?
+draw-i-pay = I pay
+draw-i-want = I want in return
+draw-they-pay = They pay
+draw-i-give = I add
+draw-later = out of the action
+
 # Spaces
 space-guild-hall = Guild Hall
     .info = Action: draw a Large Order (R10.1).

@@ -254,6 +254,46 @@ score-contracts = { $count ->
    *[many] { $count } sąsiednich Kontraktów: { $first } … { $last }
 }
 
+# Plansza
+draw-owner = Właściciel: { $seat }.
+draw-rounds = Skala rund: pozycja { $round } z { $last }
+    .info = Gra kończy się po rundzie, w której znacznik stoi na ostatniej pozycji; start na Targowisku przesuwa go dalej (R9.2, R4.3).
+draw-supply = Zasoby
+draw-markers-left = Znaczniki własności w twoim kolorze w zasobach (R8.7).
+draw-pile = { $down } zakrytych, { $up } odkrytych na spodzie.
+draw-bargains = Oferty i umowy
+draw-no-offers = W tej chwili nikt niczego nie oferuje.
+draw-deal = Wiąże: zawartej umowy trzeba dotrzymać (R7.13).
+draw-offer = Otwarta: Kupiec może ją przyjąć albo nie (R7.12).
+draw-obliges = Zobowiązuje: Kupiec musi sam wykonać akcję albo przyjąć ofertę (R7.20).
+draw-suggestion = Później: { $space }
+    .info = Tylko rozmowa: nikogo nie wiąże (R7.11).
+draw-deal-move = Sprzedane: ruch, { $space }
+draw-deal-action = Sprzedane: akcja, { $space }
+draw-deal-here = Sprzedane: akcja, { $space }
+draw-offer-move = Ruch: { $space }
+draw-offer-action = Akcja: { $space }
+draw-offer-here = Akcja tutaj: { $space }
+draw-trader = Kupiec.
+draw-can-act = Może jeszcze wykonać akcję w tej turze.
+draw-cannot-act = Nie ma już akcji w tej turze.
+draw-ducats = Dukaty
+draw-buildings = Budynki
+draw-hand = Twoje karty i karty, które ci pokazano
+draw-compose = Ułóż własną ofertę
+draw-compose-send = Zaoferuj
+draw-form-offer-action = Ruch i akcja
+draw-form-offer-move = Sam ruch
+draw-form-offer-here = Akcja tutaj
+draw-form-propose-action = Propozycja, { $seat }: ruch i akcja
+draw-form-propose-move = Propozycja, { $seat }: sam ruch
+draw-which-space = Za jakie pole?
+draw-i-pay = Płacę
+draw-i-want = Chcę w zamian
+draw-they-pay = Zapłata
+draw-i-give = Dodaję od siebie
+draw-later = z akcji
+
 # Spaces. Odmiana: gen = dokąd, loc = gdzie
 space-guild-hall = Gildia kupiecka
     .gen = do Gildii kupieckiej

@@ -1,9 +1,106 @@
-// Composers: forms for moves that are too many to list. A game with such moves has js/composer/<game>.js, which exports
-// `compose({message, send})`: an element that calls `send("the move in notation")`.
+// Composers: forms for moves that are too many to list. The server describes them (docs/wire.md, `composer`); this builds them, keeps
+// what was filled in from one message to the next, and joins the words of the fields to a move in notation.
 
-const GAMES = new Set([]);
+import { button, el, icon, show } from "../dom.js";
+import { t } from "../words.js";
 
-export async function composer(game) {
-  if (!GAMES.has(game)) return null;
-  return (await import(`./${game}.js`)).compose;
+const kept = { game: null, form: 0, values: new Map() };
+
+export function compose({ message, send }) {
+  const { composer, game } = message;
+  if (!composer) return null;
+  if (kept.game !== game) Object.assign(kept, { game, form: 0, values: new Map() });
+  kept.form = Math.min(kept.form, composer.forms.length - 1);
+  const body = el("div", { class: "compose-body" });
+  const node = el("details", { class: "compose", open: kept.open ?? false, ontoggle: () => { kept.open = node.open; } },
+    el("summary", {}, composer.title), body);
+  const draw = () => show(body, tabs(composer, draw), ...fields(composer.forms[kept.form], draw), foot(composer, send, draw));
+  draw();
+  return node;
+}
+
+function tabs(composer, draw) {
+  if (composer.forms.length < 2) return null;
+  return el("div", { class: "compose-forms", role: "group" }, composer.forms.map((form, place) =>
+    button(form.label, () => { kept.form = place; draw(); }, { class: "quiet", "aria-pressed": String(place === kept.form) })));
+}
+
+function fields(form, draw) {
+  return form.fields.map((field) => (field.kind === "choice" ? choice(field, draw) : bundle(form, field, draw)));
+}
+
+function values(field) {
+  if (!kept.values.has(field.name)) kept.values.set(field.name, new Map());
+  return kept.values.get(field.name);
+}
+
+function chosen(field) {
+  const word = values(field).get("word");
+  return field.choices.some((one) => one.word === word) ? word : field.choices.length === 1 ? field.choices[0].word : null;
+}
+
+function choice(field, draw) {
+  const now = chosen(field);
+  return el("fieldset", { class: "compose-field" }, el("legend", {}, field.label), el("div", { class: "compose-items" },
+    field.choices.map((one) => button(one.label, () => { values(field).set("word", one.word); draw(); },
+      { class: "quiet", "data-choice": one.word, "aria-pressed": String(one.word === now) }))));
+}
+
+// The items of a bundle, with those that only the chosen place will give.
+function items(form, field) {
+  const place = form.fields.find((one) => one.kind === "choice");
+  const later = field.later?.[place ? chosen(place) : field.here] ?? [];
+  return [...field.items, ...later];
+}
+
+function count(field, item) {
+  return Math.min(values(field).get(item.word || item.symbol) ?? 0, item.most);
+}
+
+function bundle(form, field, draw) {
+  return el("fieldset", { class: "compose-field", "data-field": field.name }, el("legend", {}, field.label),
+    el("div", { class: "compose-items" }, items(form, field).map((item) => counter(field, item, draw))));
+}
+
+function counter(field, item, draw) {
+  const now = count(field, item);
+  const put = (value) => {
+    values(field).set(item.word || item.symbol, Math.max(0, Math.min(item.most, value)));
+    draw();
+  };
+  const said = `${item.label}: ${now}`;
+  const big = item.word ? null : button(`+${item.step * 4}`, () => put(now + item.step * 4), { class: "quiet", "aria-label": `${item.label} +${item.step * 4}` });
+  return el("span", { class: now ? "compose-item some" : "compose-item", title: item.label },
+    button("−", () => put(now - item.step), { class: "quiet", disabled: now === 0, "aria-label": `${item.label} −${item.step}` }),
+    icon(item.symbol, 20), el("span", { class: "compose-count", "aria-live": "polite", "aria-label": said }, String(now)),
+    button("+", () => put(now + item.step), { class: "quiet", disabled: now + item.step > item.most, "data-item": item.word || "ducats", "aria-label": `${item.label} +${item.step}` }), big);
+}
+
+// The move in notation, or null while something is missing.
+export function notation(form) {
+  const words = [...form.words];
+  for (const field of form.fields) {
+    if (field.kind === "choice") {
+      const word = chosen(field);
+      if (!word) return null;
+      words.push(word);
+      continue;
+    }
+    const said = items(form, field).flatMap((item) => {
+      const many = count(field, item);
+      if (!many) return [];
+      return item.word ? Array(many).fill(item.word) : [String(many)];
+    });
+    if (!said.length && !field.before) return null;
+    if (said.length) words.push(...(field.before ? [field.before] : []), ...said);
+  }
+  return words.join(" ");
+}
+
+function foot(composer, send, draw) {
+  const move = notation(composer.forms[kept.form]);
+  return el("div", { class: "compose-foot" },
+    button(composer.send, () => { kept.values.clear(); send(move); }, { class: "compose-send", disabled: !move }),
+    button(t("choose-again"), () => { kept.values.clear(); draw(); }, { class: "quiet" }),
+    el("code", {}, move ?? ""));
 }

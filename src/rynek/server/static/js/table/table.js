@@ -179,13 +179,14 @@ class Table {
     this.bar.offer(this.chooser.remaining(), this.chooser.path);
   }
 
-  // Open moves (offers in a trade) are made with a composer of the game, when it has one: js/composer/<game>.js.
+  // Open moves (offers in a trade) are made with a composer, where the server describes one.
   async compose(message) {
-    show(this.bar.composer);
-    if (!message.more) return;
-    const { composer } = await import("../composer/composers.js");
-    const made = await composer(message.game);
-    if (made && this.now === message) show(this.bar.composer, made({ message, send: (move) => this.move(move, true) }));
+    if (!message.composer) {
+      show(this.bar.composer);
+      return;
+    }
+    const { compose } = await import("../composer/composers.js");
+    if (this.now === message) show(this.bar.composer, compose({ message, send: (move) => this.move(move, true) }));
   }
 
   drawSeats(scores = null) {

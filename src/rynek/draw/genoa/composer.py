@@ -1,0 +1,98 @@
+"""The offer composer: what the page needs to build an offer out of clicks, with all its words.
+
+The page fills in fields one after another and joins their words to a move: see docs/wire.md, `composer`.
+"""
+
+from typing import Any
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.genoa.table_side import item_sign
+from rynek.games.genoa.assets import ITEM
+from rynek.games.genoa.cards import CARD, CARDS, PILE
+from rynek.games.genoa.city import SPACE
+from rynek.play.words import Words
+
+Field = dict[str, Any]
+
+
+def composer(view: View, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
+    """The forms a seat may fill in now, or None."""
+    given = view["composer"]
+    if given is None or not given["forms"]:
+        return None
+    forms = [
+        _form(form, buyer, given, view, words, names)
+        for form in given["forms"]
+        for buyer in form["seats"] or [view["seat"]]
+    ]
+    return {"title": words.text("draw-compose"), "send": words.text("draw-compose-send"), "forms": forms}
+
+
+def _form(
+    form: dict[str, Any], buyer: str, given: dict[str, Any], view: View, words: Words, names: tuple[str, ...]
+) -> dict[str, Any]:
+    """One verb (and, for a proposal, one player): label, words before the fields, and the fields."""
+    verb = form["verb"]
+    proposal = form["seats"] is not None
+    label = words.text(f"draw-form-{verb}", seat=words.name(SEAT, SEAT.value(buyer), names))
+    fields: list[Field] = []
+    if form["spaces"] is not None:
+        fields.append(_spaces(form["spaces"], words))
+    acts = not verb.endswith("move")
+    fields.append(_pays(given, buyer, view, words, acts=acts, label="draw-they-pay" if proposal else "draw-i-pay"))
+    fields.append(
+        {
+            "name": "gets",
+            "kind": "bundle",
+            "label": words.text("draw-i-give" if proposal else "draw-i-want"),
+            "before": "for",
+            "items": _items(given["gets"], words),
+        }
+    )
+    return {"verb": verb, "words": [verb, *([buyer] if proposal else [])], "label": label, "fields": fields}
+
+
+def _spaces(spaces: list[str], words: Words) -> Field:
+    choices = [
+        {"word": word, "label": words.name(SPACE, SPACE.value(word)), "part": f"space:{word}"} for word in spaces
+    ]
+    return {"name": "space", "kind": "choice", "label": words.text("draw-which-space"), "choices": choices}
+
+
+def _pays(given: dict[str, Any], buyer: str, view: View, words: Words, *, acts: bool, label: str) -> Field:
+    """What the buyer pays: his stock, and, with an action, what it will give at each building."""
+    later = given["later"].get(buyer, {}) if acts else {}
+    extra = {space: _items(stock, words) for space, stock in later.items()}
+    return {
+        "name": "pays",
+        "kind": "bundle",
+        "label": words.text(label),
+        "before": "",
+        "items": _items(given["pays"].get(buyer, []), words),
+        "later": extra,
+        "later_label": words.text("draw-later"),
+        "here": view["tower"],
+    }
+
+
+def _items(stock: list[list[Any]], words: Words) -> list[Field]:
+    return [_item(word, most, words) for word, most in stock]
+
+
+def _item(word: str, most: int | None, words: Words) -> Field:
+    """One kind of thing and how many of it; ducats are a sum in fives."""
+    if word == "ducats":
+        return {
+            "word": "",
+            "symbol": "coin",
+            "label": words.text("draw-ducats"),
+            "most": most if most is not None else 500,
+            "step": 5,
+        }
+    symbol = (
+        f"genoa-{PILE.word(CARDS[CARD.value(word)].pile)}"
+        if word in CARD.words
+        else item_sign(word.removeprefix("later_"))
+    )
+    return {"word": word, "symbol": symbol, "label": words.name(ITEM, ITEM.value(word)), "most": most, "step": 1}
