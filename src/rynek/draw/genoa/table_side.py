@@ -36,7 +36,7 @@ def track(view: View, words: Words) -> Markup:
     marker = piece("round_marker", x, 44, circle(0, 0, 12, **ring))
     title = words.text("draw-rounds", round=view["round_marker"], last=view["last_position"])
     head = text(title, X, 22, 14, width=WIDE, serif=True, bold=True)
-    return tipped(title, words.text("draw-rounds.info"), head, *boxes, marker)
+    return tipped(title, words.text("draw-rounds-tip"), head, *boxes, marker)
 
 
 def supply(view: View, words: Words) -> Markup:
@@ -116,7 +116,7 @@ def _bargain(offer: dict[str, Any], kind: str, y: float, step: float, words: Wor
         else words.text("draw-suggestion", space=space)
     )
     sign = {"deal": "lock", "offer": "hand", "suggestion": "eye"}[kind]
-    why = "draw-obliges" if offer["obliges"] else "draw-suggestion.info" if kind == "suggestion" else f"draw-{kind}"
+    why = "draw-obliges" if offer["obliges"] else "draw-suggestion-tip" if kind == "suggestion" else f"draw-{kind}"
     small = high < 34
     title = text(what, 34, 14 if not small else high / 2 + 5, 13, width=128 if small else WIDE - 64, bold=True)
     items = _items(offer, 34 if not small else 168, high - 22 if not small else high / 2 - 10)

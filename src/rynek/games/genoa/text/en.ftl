@@ -2,6 +2,22 @@ game-title = Genoa
 game-blurb = Move the trade tower through the city of Genoa and sell every step: whoever bargains best grows rich.
 game-length = 90-120 min
 game-weight = medium
+game-howto =
+    You are merchants in Genoa. Whoever has the most ducats after the last round wins.
+
+    A turn. The Trader rolls two dice for the starting space of the tower of five discs (or plays a Start Space token). Then the tower moves from space to neighbouring space and leaves a disc behind each time, so it visits at most five spaces. No space is visited twice.
+
+    Actions. Every player has one action a turn, the Trader too, and every building can be used once, while the tower stands there: take goods in warehouses, special tokens in the six houses beside them, cards in the halls around the Market, ownership markers in the Cathedral; in a villa draw a Contract or deliver a Large Order.
+
+    Bargaining. Only the Trader acts for free. Before each move the others may offer anything they have for a move to a neighbouring space, with or without the action there: ducats, goods, tokens, markers, cards, even what the action will give them. The Trader accepts, makes a proposal of his own, moves freely, or stops. Where the tower stands at a building nobody has bought, the others may offer for its action; then the Trader must act himself or sell.
+
+    Earning. Small Order: 40 ducats, one good during an action at its building. Large Order: 100 ducats and a token, three goods at its villa. Message: 30 ducats as soon as both its buildings hold discs; anybody may deliver at any moment. Owners get 10 ducats whenever somebody else acts in their building.
+
+    After the moves everybody with markers may choose one street with discs and place markers on the buildings beside it, or remove those of others.
+
+    The end. The round marker moves on after each round, and whenever a turn starts on the Market. After the round with the marker on the last position add 10 ducats a building and the pay of Contracts: 10, 30, 60, 100 for one to four neighbours around the outer ring, 50 for each more.
+
+    With two players an offer may never be ducats alone, and the Trader may act a second time once the other has acted.
 option-start-player = Start player
     .info = Who begins; the start player never changes (R2.6).
 option-start-player-random = drawn by lot
@@ -234,7 +250,7 @@ score-contracts = { $count ->
 # The board
 draw-owner = Owner: { $seat }.
 draw-rounds = Round track: position { $round } of { $last }
-    .info = The game ends after the round in which the marker is on the last position; a start on the Market moves it on (R9.2, R4.3).
+draw-rounds-tip = The game ends after the round in which the marker is on the last position; a start on the Market moves it on (R9.2, R4.3).
 draw-supply = Supply
 draw-markers-left = Ownership markers of your colour in the supply (R8.7).
 draw-pile = { $down } face down, { $up } face up below.
@@ -244,7 +260,7 @@ draw-deal = Binds: an accepted deal must be kept (R7.13).
 draw-offer = Open: the Trader may take it or leave it (R7.12).
 draw-obliges = Obliges: the Trader must act himself or accept an offer (R7.20).
 draw-suggestion = Later: { $space }
-    .info = Mere talk: binds nobody (R7.11).
+draw-suggestion-tip = Mere talk: binds nobody (R7.11).
 draw-deal-move = Sold: move to { $space }
 draw-deal-action = Sold: action at { $space }
 draw-deal-here = Sold: action at { $space }

@@ -2,6 +2,22 @@ game-title = Genua
 game-blurb = Prowadź wieżę kupiecką ulicami Genui i sprzedawaj każdy jej krok: bogaci się ten, kto najlepiej się targuje.
 game-length = 90-120 min
 game-weight = średnia
+game-howto =
+    Jesteście kupcami w Genui. Wygrywa ten, kto po ostatniej rundzie ma najwięcej dukatów.
+
+    Tura. Kupiec rzuca dwiema kośćmi o pole startowe wieży z pięciu dysków (albo zagrywa żeton Pole startowe). Potem wieża przechodzi z pola na sąsiednie pole i za każdym razem zostawia dysk, odwiedza więc najwyżej pięć pól. Żadnego pola nie odwiedza się dwa razy.
+
+    Akcje. Każdy gracz, Kupiec także, ma w turze jedną akcję, a każdego budynku można użyć raz, gdy stoi w nim wieża: w składach bierze się towary, w sześciu domach obok żetony specjalne, w budynkach przy Targowisku karty, w Katedrze znaczniki własności; w willi dobiera się Kontrakt albo realizuje Duże zamówienie.
+
+    Targi. Za darmo działa tylko Kupiec. Przed każdym ruchem inni mogą zaoferować, co mają, za ruch na sąsiednie pole, z akcją lub bez niej: dukaty, towary, żetony, znaczniki, karty, a nawet to, co dopiero da im ta akcja. Kupiec przyjmuje ofertę, sam coś proponuje, rusza bez umowy albo staje. Gdy wieża stoi w budynku, którego akcji nikt nie kupił, inni mogą ją licytować; wtedy Kupiec musi sam ją wykonać albo sprzedać.
+
+    Zarobek. Małe zamówienie: 40 dukatów za jeden towar podczas akcji w jego budynku. Duże zamówienie: 100 dukatów i żeton za trzy towary w jego willi. Wiadomość: 30 dukatów, gdy na obu jej budynkach leżą dyski; można ją dostarczyć w każdej chwili. Właściciel budynku dostaje 10 dukatów, gdy działa w nim ktoś inny.
+
+    Po ruchach każdy, kto ma znaczniki, może wybrać jedną ulicę z dyskami i położyć znaczniki na budynkach obok niej albo usunąć cudze.
+
+    Koniec. Znacznik rund przesuwa się po każdej rundzie i zawsze, gdy tura zaczyna się na Targowisku. Po rundzie ze znacznikiem na ostatniej pozycji dolicza się 10 dukatów za budynek i zapłatę za Kontrakty: 10, 30, 60, 100 za jeden do czterech sąsiednich budynków pierścienia, po 50 za każdy następny.
+
+    We dwoje oferta nie może składać się z samych dukatów, a Kupiec może działać drugi raz, gdy przeciwnik już wykonał akcję.
 option-start-player = Gracz rozpoczynający
     .info = Kto zaczyna; gracz rozpoczynający nie zmienia się do końca gry (R2.6).
 option-start-player-random = losowo
@@ -257,7 +273,7 @@ score-contracts = { $count ->
 # Plansza
 draw-owner = Właściciel: { $seat }.
 draw-rounds = Skala rund: pozycja { $round } z { $last }
-    .info = Gra kończy się po rundzie, w której znacznik stoi na ostatniej pozycji; start na Targowisku przesuwa go dalej (R9.2, R4.3).
+draw-rounds-tip = Gra kończy się po rundzie, w której znacznik stoi na ostatniej pozycji; start na Targowisku przesuwa go dalej (R9.2, R4.3).
 draw-supply = Zasoby
 draw-markers-left = Znaczniki własności w twoim kolorze w zasobach (R8.7).
 draw-pile = { $down } zakrytych, { $up } odkrytych na spodzie.
@@ -267,7 +283,7 @@ draw-deal = Wiąże: zawartej umowy trzeba dotrzymać (R7.13).
 draw-offer = Otwarta: Kupiec może ją przyjąć albo nie (R7.12).
 draw-obliges = Zobowiązuje: Kupiec musi sam wykonać akcję albo przyjąć ofertę (R7.20).
 draw-suggestion = Później: { $space }
-    .info = Tylko rozmowa: nikogo nie wiąże (R7.11).
+draw-suggestion-tip = Tylko rozmowa: nikogo nie wiąże (R7.11).
 draw-deal-move = Sprzedane: ruch, { $space }
 draw-deal-action = Sprzedane: akcja, { $space }
 draw-deal-here = Sprzedane: akcja, { $space }
