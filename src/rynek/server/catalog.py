@@ -95,6 +95,12 @@ def game_help(name: str, lang: str) -> dict[str, Any]:
     explained = [key for key in keys if not key.startswith("option-") and speech.has(key) and speech.has(f"{key}.info")]
     return {
         "title": speech.text("game-title"),
-        "howto": speech.text("game-howto") if speech.has("game-howto") else "",
+        "howto": _howto(name, lang),
         "components": [{"key": key, "name": speech.text(key), "info": speech.text(f"{key}.info")} for key in explained],
     }
+
+
+def _howto(name: str, lang: str) -> str:
+    """How the game is played in short, as its folder tells it in `text/help.<lang>.md`."""
+    found = files(f"rynek.games.{name}") / "text" / f"help.{lang}.md"
+    return found.read_text(encoding="utf-8") if found.is_file() else ""

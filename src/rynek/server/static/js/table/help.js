@@ -2,6 +2,7 @@
 
 import { get } from "../api.js";
 import { el, show } from "../dom.js";
+import { prose } from "../prose.js";
 import { t } from "../words.js";
 
 const KEYS = [["Tab", "key-tab"], ["← ↑ → ↓", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["/", "key-slash"], ["U", "key-undo"], ["H", "key-hint"], ["R", "key-replay"], [", .", "key-step"]];
@@ -28,7 +29,7 @@ export class Help {
     });
     const keys = el("dl", { class: "keys" }, KEYS.map(([key, text]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, t(text)))));
     show(this.node,
-      howto ? el("section", {}, el("h3", {}, t("help-howto")), howto.split(/\n\s*\n/).map((paragraph) => el("p", {}, paragraph))) : null,
+      howto ? el("section", {}, el("h3", {}, t("help-howto")), prose(howto)) : null,
       components.length ? el("section", {}, el("h3", {}, t("help-components")), filter, list) : null,
       el("section", {}, el("h3", {}, t("help-keys")), keys));
   }
