@@ -9,7 +9,7 @@ from typing import Final
 from rynek.core.state import State
 from rynek.games.tiny_towns import components as c
 from rynek.games.tiny_towns.board import Board
-from rynek.games.tiny_towns.patterns import FITS, SITE_SQUARES, Fit
+from rynek.games.tiny_towns.patterns import FITS, SITE_SQUARES
 from rynek.games.tiny_towns.scoring import best_feeding, score
 from rynek.games.tiny_towns.squares import count
 from rynek.games.tiny_towns.state import TinyTowns
@@ -52,23 +52,25 @@ WORTH: Final[dict[int, float]] = {
 }
 """What a building of each card is worth when it is built, as far as that does not depend on the town."""
 
-HOPE: Final = [0.95, 0.7, 0.45, 0.25, 0.12, 0.05, 0.0]
-"""The part of a building's worth that a begun pattern is worth, by the number of cubes it misses."""
+PATIENCE: Final = (0.65, 0.03, 0.93)
+"""The part of its worth a pattern keeps for each cube it misses: at least, more for each empty square, at most."""
 
-ROOM: Final = [0.0, 0.5, 1.5, 3.0, 4.7, 6.6, 8.6, 10.7, 12.8, 14.9, 17.0, 19.1, 21.2, 23.3, 25.4, 27.5, 29.6]
+ROOM: Final = [0.0, 0.1, 0.7, 1.7, 3.2, 5.1, 7.5, 10.3, 13.5, 17.2, 21.2, 25.2, 29.2, 33.2, 37.2, 41.2, 45.2]
 """What so many empty squares are worth."""
 
-FREED: Final = 1.8
-"""What each square that a building frees is worth."""
+UNBUILT: Final = 0.2
+"""The part of a monument's worth that its card has in hand."""
 HUNGRY: Final = 1.0
-"""What a Cottage that is not fed yet is worth."""
-COTTAGE_FED: Final = 3.2
-COTTAGE_HUNGRY: Final = 1.6
-RED_BASE: Final = 2.0
-RED_EACH: Final = 2.0
-RED_FIRST: Final = 3.5
+"""What a Cottage that is not fed yet is worth beside its points."""
 FOOD: Final = 1.1
 """What each place at a Farm that is not taken yet is worth; the other red cards count as four places."""
+COTTAGE_FED: Final = 3.2
+COTTAGE_HUNGRY: Final = 1.6
+"""What the next Cottage is worth, with a place for it and without."""
+RED_FIRST: Final = 3.5
+RED_BASE: Final = 2.0
+RED_EACH: Final = 2.0
+"""What the first red building is worth, or one for hungry Cottages: at once and for each of them."""
 
 
 def judge(state: State, seat: int) -> float:
@@ -81,6 +83,8 @@ def judge(state: State, seat: int) -> float:
     board = Board(town)
     hungry, places = hungry_and_places(state, town, board)
     points += HUNGRY * hungry + FOOD * min(places, c.FARM_FEEDS)
+    if town.monument >= 0 and not board.of[c.MONUMENT]:
+        points += UNBUILT * WORTH[town.monument]
     return points + ROOM[len(town.empty_squares())] + cubes_hope(state, town, board, hungry, places)
 
 
@@ -137,40 +141,39 @@ def cubes_hope(state: TinyTowns, town: Town, board: Board, hungry: int, places: 
             empty |= 7 << 3 * square
     if not cubes:
         return 0.0
-    begun: list[tuple[float, int, Fit]] = []
+    begun: list[tuple[float, int]] = []
+    squares = len(town.empty_squares())
     cards = [card for card in state.cards if card >= 0]
     if town.monument >= 0 and not board.of[c.MONUMENT]:
         cards.append(town.monument)
     for card in cards:
         value = worth(state, board, card, hungry, places) + 1
-        add_begun(begun, card, value, cubes, empty)
+        add_begun(begun, card, value, cubes, empty, squares)
     return best_together(begun)
 
 
 _ALL_FITS: Final = [[fit for square in fits for fit in square] for fits in FITS]
 
 
-def add_begun(begun: list[tuple[float, int, Fit]], card: int, value: float, cubes: int, empty: int) -> None:
+def add_begun(begun: list[tuple[float, int]], card: int, value: float, cubes: int, empty: int, squares: int) -> None:
     """Note the patterns of a card that some cubes have begun and nothing stands in the way of."""
+    least, more, most = PATIENCE
+    patience = min(most, least + more * squares)
     for fit in _ALL_FITS[card]:
         care = fit.care
         if (cubes ^ fit.want) & care & ~empty == 0 and cubes & care:
             missing = (care & empty).bit_count() // 3
-            laid = count(SITE_SQUARES[fit.site]) - missing
-            begun.append(((value + FREED * (laid - 1)) * HOPE[missing], fit.site, fit))
+            freed = SITE_SQUARES[fit.site].bit_count() - missing - 1
+            hope = (value + ROOM[squares + freed] - ROOM[squares]) * patience**missing
+            begun.append((hope, SITE_SQUARES[fit.site]))
 
 
-def best_together(begun: list[tuple[float, int, Fit]]) -> float:
+def best_together(begun: list[tuple[float, int]]) -> float:
     """The sum of begun patterns on different squares, the best first."""
-    begun.sort(key=_hope, reverse=True)
+    begun.sort(reverse=True)
     total, taken = 0.0, 0
-    for hope, site, _ in begun:
-        squares = SITE_SQUARES[site]
+    for hope, squares in begun:
         if not squares & taken:
             taken |= squares
             total += hope
     return total
-
-
-def _hope(entry: tuple[float, int, Fit]) -> float:
-    return entry[0]
