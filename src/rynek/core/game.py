@@ -98,6 +98,10 @@ class Game:
         """Where the points of a seat come from; they add up to its score."""
         raise NotImplementedError
 
+    def own_breakdown(self, state: State, seat: int) -> list[Points]:
+        """As `breakdown` for the seat itself while the game goes on: without points that it cannot know yet."""
+        return self.breakdown(state, seat)
+
     # set-up
 
     def new(self, players: int | None = None, options: dict[str, Any] | None = None) -> State:

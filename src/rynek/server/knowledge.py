@@ -19,10 +19,13 @@ def known_points(game: Game, state: State, seat: int | None, *, over: bool) -> l
     if over:
         return [game.breakdown(state, number) for number in range(state.players)]
     guesses = [game.guess(state, seat, Random(number)) for number in GUESSES]
-    return [
-        None if game.secret_points and number != seat else _agreed([game.breakdown(guess, number) for guess in guesses])
-        for number in range(state.players)
-    ]
+    return [_known(game, guesses, seat, number) for number in range(state.players)]
+
+
+def _known(game: Game, guesses: list[State], seat: int | None, number: int) -> list[Points] | None:
+    if number == seat:
+        return _agreed([game.own_breakdown(guess, number) for guess in guesses])
+    return None if game.secret_points else _agreed([game.breakdown(guess, number) for guess in guesses])
 
 
 def _agreed(opinions: list[list[Points]]) -> list[Points] | None:

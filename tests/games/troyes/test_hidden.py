@@ -6,6 +6,7 @@ import pytest
 import rynek
 from rynek.games.troyes import GAME
 from rynek.games.troyes.state import Troyes
+from rynek.server.knowledge import known_points
 from tests.games.troyes.tables import play, table
 
 
@@ -109,3 +110,16 @@ def test_no_secret_in_the_view_as_text() -> None:
 
     assert all(name in players for name in own)
     assert not any(name in players for name in others)
+
+
+@pytest.mark.rule("R8.2")
+def test_only_the_own_points_are_shown_and_only_with_the_own_characters() -> None:
+    state = middle()
+    shown = known_points(GAME, state, 1, over=False)
+
+    assert [lines is not None for lines in shown] == [False, True, False]
+    assert shown[1] is not None
+    assert [line.message.args[0] for line in shown[1] if line.message.template.key == "score-character"] == [
+        state.characters[1][0]
+    ]
+    assert known_points(GAME, state, None, over=False) == [None, None, None]
