@@ -34,10 +34,11 @@ def _round(x: float, y: float, view: View, words: Words) -> Markup:
         if view["round"]
         else words.text("draw-placement")
     )
+    hint = words.text("draw-idle") if view["step"] == "Turn" and view["seat"] in view["to_act"] else ""
     return join(
         use("clock", x + 12, y + 13, 24),
-        text(said, x + 44, y + 31, 17, serif=True, bold=True, width=190),
-        text(words.text("draw-idle"), x + 244, y + 30, 13, width=330, fill="var(--paper-muted)"),
+        text(said, x + 44, y + 31, 17, serif=True, bold=True, width=230),
+        text(hint, x + 290, y + 31, 14, width=290, fill="var(--paper-muted)"),
     )
 
 
@@ -125,12 +126,12 @@ TILES: Final = (("reroll", 1), ("recruit", 2), ("turn", 4))
 
 def _tiles(x: float, y: float, view: View, words: Words) -> Markup:
     """Influence: reroll, recruit, turn; pass; and the small steps that end or change a choice."""
-    if view["seat"] is None:
+    if view["seat"] not in view["to_act"]:
         return Markup("")
     if view["step"] in ("TurnMore", "Counter"):
         return _button("done", words.text("draw-done"), x + WIDTH - 92, y, 84, words)
     if view["step"] == "Group":
-        is_turning = view["group"]["cube"] == "confession" and view["group"]["dice"] and view["seat"] in view["to_act"]
+        is_turning = view["group"]["cube"] == "confession" and view["group"]["dice"]
         return _button("flip", words.text("draw-flip"), x + WIDTH - 102, y, 94, words) if is_turning else Markup("")
     if view["step"] == "ArcherCube":
         return _button("decline", words.text("draw-decline"), x + WIDTH - 112, y, 104, words)
