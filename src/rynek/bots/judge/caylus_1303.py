@@ -4,6 +4,7 @@ from typing import Final
 
 from rynek.core.state import State
 from rynek.games.caylus_1303.buildings import (
+    BUILD_STONE_CHEAPLY,
     BUILD_WOOD,
     BUILDINGS,
     EACH_RECRUITMENT,
@@ -18,74 +19,102 @@ from rynek.games.caylus_1303.buildings import (
     Effect,
 )
 from rynek.games.caylus_1303.characters import CHAMBERLAIN, CHARACTERS, DELIVERYMAN, FOREMAN, GOLDSMITH
-from rynek.games.caylus_1303.resources import BASIC_KINDS, CLOTH, FOOD, GOLD, KINDS, Amount
+from rynek.games.caylus_1303.resources import BASIC_KINDS, CLOTH, FOOD, GOLD, KINDS, STONE, Amount
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, SPACES
 from rynek.games.caylus_1303.state import ROUNDS, Caylus
 from rynek.games.caylus_1303.view import phase_of
 
-WORTH: Final = (1.5, 1.3, 1.4, 1.6, 2.6)
-"""What a token is worth while there is still use for it."""
-MORE: Final = (1.0, 0.9, 0.75, 0.6, 0.45)
+WORTH: Final = (1.3, 1.2, 1.3, 1.4, 2.5)
+"""What a token that is not part of a bundle is worth, the first of its kind."""
+MORE: Final = (1.0, 0.7, 0.45, 0.25)
 """How much of that the second, third ... token of a kind keeps."""
+BUNDLE: Final = 4.4
+"""What the tokens of a bundle are worth to a player who may deliver it in a later round."""
 FAVOUR: Final = 3.5
-HOUSE_A_ROUND: Final = 0.35
-RESIDENCE_A_ROUND: Final = 0.8
+HOUSE_A_ROUND: Final = 0.4
+RESIDENCE_A_ROUND: Final = 0.9
 CHARACTER_A_ROUND: Final = (0.4, 0.5, 0.6, 0.3, 0.4, 0.5, 0.5, 1.0, 0.8, 0.6, 0.6, 0.9)
 REACHED: Final = {-3: 0.95, -2: 0.9, -1: 0.8, 0: 0.7, 1: 0.3, 2: 0.15, 3: 0.08}
 """By steps ahead of the provost before the bridge is done: how often a space is reached."""
-GRUDGE: Final = 0.35
+GRUDGE: Final = 0.3
 """How much a rival's point hurts, all rivals together."""
+RIVAL_WORKER: Final = 1.6
+"""What a rival's worker will bring where he stands, if he acts."""
 
 
 def judge(state: State, seat: int) -> float:
     """What the seat may expect, less a share of what its rivals may expect."""
     assert isinstance(state, Caylus)
-    prospects = [prospect(state, other) for other in range(state.players)]
-    rivals = sum(prospects) - prospects[seat]
-    return prospects[seat] - GRUDGE * rivals / (state.players - 1)
-
-
-def prospect(state: Caylus, seat: int) -> float:
-    """The points a seat may end with, as far as the table tells."""
     if state.over:
-        return float(state.scores()[seat])
-    phase = phase_of(state)
-    left = ROUNDS - state.round
-    return (
-        state.prestige(seat)
-        + belongings(state, seat, phase, left)
-        + pool_worth(state, seat, phase, left)
-        + estate(state, seat, phase, left)
-        + sum(CHARACTER_A_ROUND[c] * (left + 0.5) for c in range(CHARACTERS) if state.holder[c] == seat)
-        + planned(state, seat, phase, left)
+        scores = state.scores()
+        return scores[seat] - GRUDGE * (sum(scores) - scores[seat]) / (state.players - 1)
+    sure = is_settled(state)
+    rivals = sum(rival(state, other, sure=sure) for other in range(state.players) if other != seat)
+    return prospect(state, seat, sure=sure) - GRUDGE * rivals / (state.players - 1)
+
+
+def is_settled(state: Caylus) -> bool:
+    """Whether the provost will not move any more this round."""
+    names = {type(frame).__name__ for frame in state.stack}
+    return names.isdisjoint(("Activation", "Bridge", "LeaveBridge"))
+
+
+def rival(state: Caylus, seat: int, *, sure: bool) -> float:
+    """A rough guess of what a rival has and hopes for."""
+    hoped = sum(
+        chance_to_act(state, place, sure=sure)
+        for place in range(PLACES)
+        if state.worker[place] == seat or state.second[place] == seat
     )
+    characters = 0.6 * state.holder.count(seat)
+    return state.prestige(seat) + characters + RIVAL_WORKER * hoped
 
 
-def belongings(state: Caylus, seat: int, phase: str, left: int) -> float:
-    """Resources: as bundles when the seat will deliver, else for what they may still become."""
-    counts = state.goods[seat * KINDS : (seat + 1) * KINDS]
-    worth = 0.0
-    if phase in ("planning", "activation", "delivery"):
-        delivers = seat in state.yard or state.holder[DELIVERYMAN] == seat
-        bundles = possible_bundles(counts, free=state.holder[CHAMBERLAIN] == seat) if delivers else 0
-        if bundles:
-            bonus = 5 if state.holder[GOLDSMITH] == seat and counts[GOLD] else 0
-            each = 5 + (1 if state.holder[FOREMAN] == seat else 0)
-            kept = left_after(counts, bundles)
-            return bundles * each + bonus + 0.8 + tokens_worth(kept, left)
-        worth += 0.0 if left else 0.3 * min(counts[FOOD], 2)
-    return worth + tokens_worth(counts, left)
+def prospect(state: Caylus, seat: int, *, sure: bool) -> float:
+    """The points a seat may end with, as far as the table tells."""
+    left = ROUNDS - state.round
+    phase = phase_of(state)
+    plan = Plan(state, seat, left)
+    if phase in ("planning", "activation"):
+        plan.walk(sure=sure)
+    worth = state.prestige(seat) + plan.points + estate(state, seat, plan.goods, left)
+    worth += sum(CHARACTER_A_ROUND[c] * (left + 0.5) for c in range(CHARACTERS) if state.holder[c] == seat)
+    worth += pool_worth(plan.pool, left, planning=phase == "planning")
+    delivers = seat in state.yard or state.holder[DELIVERYMAN] == seat
+    if phase != "management" and delivers:
+        return worth + delivery_worth(state, seat, plan.goods, left)
+    return worth + tokens_worth(plan.goods, left)
+
+
+# belongings
 
 
 def tokens_worth(counts: list[int], left: int) -> float:
-    """Tokens in hand; with no round left only gold counts."""
+    """Tokens in hand: bundles for later and single tokens; with no round left only gold counts.
+
+    The tiny rest makes taking a token look better than leaving it.
+    """
     if not left:
-        return 2.0 * counts[GOLD]
-    worth = 0.0
+        return 2.0 * counts[GOLD] + 0.02 * sum(counts)
+    bundles = possible_bundles(counts, free=False)
+    rest = left_after(counts, bundles)
+    worth = BUNDLE * bundles
     for kind in range(KINDS):
-        for number in range(counts[kind]):
-            worth += WORTH[kind] * (MORE[number] if number < len(MORE) else 0.3)
-    return max(worth * min(1.0, 0.45 + 0.2 * left), 2.0 * counts[GOLD])
+        for number in range(rest[kind]):
+            worth += WORTH[kind] * (MORE[number] if number < len(MORE) else 0.1)
+    return max(worth * min(1.0, 0.6 + 0.15 * left), 2.0 * counts[GOLD])
+
+
+def delivery_worth(state: Caylus, seat: int, counts: list[int], left: int) -> float:
+    """Tokens of a player who delivers this round: bundles now, the rest for later."""
+    bundles = possible_bundles(counts, free=state.holder[CHAMBERLAIN] == seat)
+    if not bundles:
+        return tokens_worth(counts, left)
+    each = 5 + (1 if state.holder[FOREMAN] == seat else 0)
+    unused = not state.used >> GOLDSMITH & 1
+    bonus = 5 if state.holder[GOLDSMITH] == seat and counts[GOLD] and unused else 0
+    favour = 0.3 * FAVOUR if left else 0.5
+    return bundles * each + bonus + favour + tokens_worth(left_after(counts, bundles), left)
 
 
 def possible_bundles(counts: list[int], *, free: bool) -> int:
@@ -103,127 +132,184 @@ def possible_bundles(counts: list[int], *, free: bool) -> int:
 
 
 def left_after(counts: list[int], bundles: int) -> list[int]:
-    """About what is left when so many bundles have been delivered."""
+    """About what is left when so many bundles have been delivered; gold goes last, it is worth points by itself."""
     rest = counts[:]
     rest[FOOD] = max(0, rest[FOOD] - bundles)
-    for _ in range(2 * bundles):
-        most = max(range(1, KINDS), key=rest.__getitem__)
-        rest[most] = max(0, rest[most] - 1)
+    for _ in range(bundles):
+        for kind in sorted(range(1, KINDS), key=lambda kind: 0.6 * (kind == GOLD) - rest[kind])[:2]:
+            rest[kind] = max(0, rest[kind] - 1)
     return rest
 
 
-def pool_worth(state: Caylus, seat: int, phase: str, left: int) -> float:
+def pool_worth(pool: int, left: int, *, planning: bool) -> float:
     """Workers in the pool: this round's placements and steps of the provost, and the next rounds'."""
-    pool = state.pool[seat]
     if not left:
-        return pool * (0.5 if phase == "planning" else 0.12)
-    return 0.8 * min(pool, 6) + 0.45 * max(0, min(pool - 6, 4)) + 0.15 * max(0, pool - 10)
+        return pool * (0.35 if planning else 0.1)
+    return 0.75 * min(pool, 4) + 0.5 * max(0, min(pool - 4, 3)) + 0.2 * max(0, min(pool - 7, 4)) + 0.04 * pool
 
 
-def estate(state: Caylus, seat: int, phase: str, left: int) -> float:
+def estate(state: Caylus, seat: int, counts: list[int], left: int) -> float:
     """What houses, residences and monuments will still bring."""
-    worth = 0.0
-    builds = left > 0 or phase != "end"
+    worth, homes = 0.0, 0
     for space in range(1, SPACES + 1):
         if state.house[space] != seat:
             continue
         face = state.face[space]
-        if face in EACH_RECRUITMENT:
+        if face == RESIDENCE or (face < FIRST_MONUMENT and not BUILDINGS[face].points):
+            homes += 1
+        elif face in EACH_RECRUITMENT:
             extra = EACH_RECRUITMENT[face]
-            worth += (0.7 * extra.workers + tokens_worth(list(extra.goods), left)) * left
-        elif face >= FIRST_MONUMENT or BUILDINGS[face].points == 0:
-            if face == RESIDENCE or face < FIRST_MONUMENT:
-                worth += RESIDENCE_A_ROUND * left + (monument_hope(state, seat, left) if builds else 0.0)
-        else:
+            worth += (0.5 * extra.workers + sum(extra.goods)) * left
+        elif face < FIRST_MONUMENT:
             worth += HOUSE_A_ROUND * left
-    return worth
+    return worth + homes * RESIDENCE_A_ROUND * left + (monument_hope(state, counts, left) if homes else 0.0)
 
 
-def monument_hope(state: Caylus, seat: int, left: int) -> float:
-    """What a residence may gain as the ground of a monument: the best that can be paid now."""
-    best = 0.4 * left
+def monument_hope(state: Caylus, counts: list[int], left: int) -> float:
+    """What a residence may gain as the ground of a monument: the best that can be paid now, or a promise."""
+    best = 0.5 * left
     for tile in MONUMENTS:
         cost = BUILDINGS[tile].cost
-        if state.can_pay(seat, cost) and state.is_beside(tile):
-            best = max(best, 0.7 * (BUILDINGS[tile].points - price(cost, left)))
+        if has(counts, cost.goods) and state.is_beside(tile):
+            best = max(best, 0.8 * (BUILDINGS[tile].points - price(cost, left)))
     return best
 
 
 def price(cost: Amount, left: int) -> float:
     """What a cost is worth to the one who pays it."""
-    late = 0.3 if not left else 1.0
     fixed = sum(count * WORTH[kind] for kind, count in enumerate(cost.goods))
-    return late * (fixed + 1.2 * cost.choice) + (0.75 * cost.workers if left else 0.1 * cost.workers)
+    if not left:
+        return 2.0 * cost.goods[GOLD]
+    return fixed + 1.1 * cost.choice
 
 
-def planned(state: Caylus, seat: int, phase: str, left: int) -> float:
-    """What the seat's workers on buildings will bring, each as likely as the provost makes it."""
-    if phase not in ("planning", "activation"):
-        return 0.0
-    hoped = 0.0
-    houses_wanted = 0
-    for place in range(PLACES):
-        if state.worker[place] != seat and state.second[place] != seat:
-            continue
-        building = state.building_at(place)
-        owner = -1 if place < PRINTED_PLACES else state.house[place - PRINTED_PLACES + 1]
-        side = 1 if owner >= 0 and BUILDINGS[building].points else 0
-        gain = use_worth(state, seat, BUILDINGS[building].sides[side], left, houses_wanted)
-        houses_wanted += BUILDINGS[building].sides[side][0].act == BUILD_WOOD
-        hoped += gain * chance_to_act(state, place)
-    return hoped
+def has(counts: list[int], wanted: tuple[int, ...]) -> bool:
+    """Whether a stock holds all that is wanted."""
+    return all(counts[kind] >= wanted[kind] for kind in range(KINDS))
 
 
-def chance_to_act(state: Caylus, place: int) -> float:
+# the walk along the road
+
+
+def chance_to_act(state: Caylus, place: int, *, sure: bool) -> float:
     """How likely a place is reached: certain before the bridge and once it is done."""
     if place < PRINTED_PLACES:
         return 1.0
     ahead = place - PRINTED_PLACES + 1 - state.provost
-    names = {type(frame).__name__ for frame in state.stack}
-    if names.isdisjoint(("Activation", "Bridge", "LeaveBridge")):
+    if sure:
         return 1.0 if ahead <= 0 else 0.0
     return 0.97 if ahead < -3 else REACHED.get(ahead, 0.02)
 
 
-def use_worth(state: Caylus, seat: int, effects: tuple[Effect, ...], left: int, taken: int) -> float:
-    """The best of a building's effects that the seat can pay; `taken` Carpenters were counted before."""
-    act = effects[0].act
-    if act == EXCHANGE:
-        return max([0.0, *[exchange_worth(state, seat, effect, left) for effect in effects]])
-    if act == PLACE_HOUSE:
-        residence = RESIDENCE_A_ROUND * left + 0.4 * left - 1.2
-        return residence if state.has(seat, CLOTH) else 0.4 * residence
-    if act == MOVE_PROVOST:
-        return 0.6
-    tiles = WOODEN_TILES if act == BUILD_WOOD else STONY_TILES
-    return build_worth(state, seat, tiles, left, taken)
+class Plan:
+    """What a seat will have after its workers have acted in the order of the road."""
 
+    def __init__(self, state: Caylus, seat: int, left: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.left = left
+        self.goods = state.goods[seat * KINDS : (seat + 1) * KINDS]
+        self.pool = state.pool[seat]
+        self.points = 0.0
+        self.built: list[int] = []
 
-def exchange_worth(state: Caylus, seat: int, effect: Effect, left: int) -> float:
-    """A gain less its price; a price that cannot be paid yet may still be found along the road."""
-    got = effect.gain
-    late = 1.0 if left else 0.45
-    worth = sum(count * WORTH[kind] for kind, count in enumerate(got.goods)) * late
-    worth += 1.5 * late * got.choice + got.points + FAVOUR * got.favours * (0.5 + 0.5 * (left > 0))
-    worth += (0.7 if left else 0.1) * min(got.workers, state.camp(seat))
-    payable = state.can_pay(seat, effect.price)
-    if effect.price.choice:
-        payable = sum(state.goods[seat * KINDS : seat * KINDS + BASIC_KINDS]) >= effect.price.choice
-    return (worth - price(effect.price, left)) * (1.0 if payable else 0.3)
+    def walk(self, *, sure: bool) -> None:
+        """Let every worker of the seat act, each as likely as the provost makes it."""
+        state = self.state
+        for place in range(PLACES):
+            if state.worker[place] != self.seat and state.second[place] != self.seat:
+                continue
+            chance = chance_to_act(state, place, sure=sure)
+            building = BUILDINGS[state.building_at(place)]
+            owner = -1 if place < PRINTED_PLACES else state.house[place - PRINTED_PLACES + 1]
+            self.use(building.sides[1 if owner >= 0 and building.points else 0], chance)
 
+    def use(self, effects: tuple[Effect, ...], chance: float) -> None:
+        """The best a building offers; an unlikely one only counts as a hope."""
+        act = effects[0].act
+        if act == EXCHANGE:
+            self.exchange(effects, chance)
+        elif act == PLACE_HOUSE:
+            if self.goods[CLOTH] and self.left:
+                self.goods[CLOTH] -= 1
+                self.points += RESIDENCE_A_ROUND * self.left + 0.4 * self.left
+        elif act == MOVE_PROVOST:
+            self.points += 0.5
+        else:
+            self.build(WOODEN_TILES if act == BUILD_WOOD else STONY_TILES, chance, cheaply=act == BUILD_STONE_CHEAPLY)
 
-def build_worth(state: Caylus, seat: int, tiles: range, left: int, taken: int) -> float:
-    """The best tile the seat can pay for (the next best for a further Carpenter), its income included."""
-    if not state.houses_left(seat) or not state.first_empty_space():
-        return 0.0
-    found = [0.0, 0.0, 0.0]
-    for tile in tiles:
-        if not state.is_beside(tile):
-            continue
-        cost = BUILDINGS[tile].cost
-        worth = BUILDINGS[tile].points + HOUSE_A_ROUND * left - price(cost, left)
-        tokens = sum(state.goods[seat * KINDS : seat * KINDS + BASIC_KINDS])
-        paid = state.can_pay(seat, cost) and tokens >= sum(cost.goods) + cost.choice
-        found.append(worth if paid else 0.35 * worth)
-    found.sort(reverse=True)
-    return found[min(taken, 2)] * (1.0 if not taken else 0.6)
+    def exchange(self, effects: tuple[Effect, ...], chance: float) -> None:
+        """The alternative with the largest gain over its price, when it can be paid from what will be there."""
+        before = self.standing(self.goods, self.pool)
+        best, goods, pool = 0.0, self.goods, self.pool
+        points = 0.0
+        for effect in effects:
+            after = self.after(effect)
+            if after is None:
+                continue
+            gained = effect.gain.points + FAVOUR * effect.gain.favours * (1.0 if self.left else 0.6)
+            worth = gained + self.standing(*after) - before
+            if worth > best:
+                best, points = worth, gained
+                goods, pool = after
+        if chance >= 0.5:
+            self.goods, self.pool = goods, pool
+            self.points += points - (1 - chance) * best
+        else:
+            self.points += chance * best
+
+    def standing(self, goods: list[int], pool: int) -> float:
+        """What goods and workers are worth together."""
+        return tokens_worth(goods, self.left) + pool_worth(pool, self.left, planning=False)
+
+    def after(self, effect: Effect) -> tuple[list[int], int] | None:
+        """Goods and pool after an exchange; None when it cannot be paid."""
+        cost, got = effect.price, effect.gain
+        if cost.workers > self.pool or not has(self.goods, cost.goods):
+            return None
+        goods = [self.goods[kind] - cost.goods[kind] + got.goods[kind] for kind in range(KINDS)]
+        for _ in range(cost.choice):
+            most = max(range(BASIC_KINDS), key=goods.__getitem__)
+            if not goods[most]:
+                return None
+            goods[most] -= 1
+        for _ in range(got.choice):
+            goods[min(range(BASIC_KINDS), key=goods.__getitem__)] += 1
+        return goods, self.pool - cost.workers + min(got.workers, self.state.camp(self.seat))
+
+    def build(self, tiles: range, chance: float, *, cheaply: bool) -> None:
+        """The tile with the largest gain that can be paid, its income included."""
+        state = self.state
+        if state.houses_left(self.seat) <= len(self.built) or not state.first_empty_space():
+            return
+        best, chosen, goods = 0.0, -1, self.goods
+        for tile in tiles:
+            if tile in self.built or not state.is_beside(tile):
+                continue
+            after = self.paid(BUILDINGS[tile].cost, cheaply=cheaply)
+            if after is None:
+                continue
+            worth = BUILDINGS[tile].points + HOUSE_A_ROUND * self.left
+            worth += tokens_worth(after, self.left) - tokens_worth(self.goods, self.left)
+            if worth > best:
+                best, chosen, goods = worth, tile, after
+        if chosen >= 0 and chance >= 0.5:
+            self.built.append(chosen)
+            self.points += chance * (BUILDINGS[chosen].points + HOUSE_A_ROUND * self.left)
+            self.goods = goods
+        else:
+            self.points += chance * best
+
+    def paid(self, cost: Amount, *, cheaply: bool) -> list[int] | None:
+        """The goods after paying for a tile; None when they do not suffice."""
+        goods = [self.goods[kind] - cost.goods[kind] for kind in range(KINDS)]
+        if cheaply and cost.goods[STONE]:
+            goods[STONE] += 1
+        if min(goods) < 0:
+            return None
+        if cost.choice:
+            most = max(range(BASIC_KINDS), key=goods.__getitem__)
+            if not goods[most]:
+                return None
+            goods[most] -= 1
+        return goods

@@ -29,7 +29,7 @@ from rynek.games.caylus_1303.buildings import (
 from rynek.games.caylus_1303.resources import NAMES, NOTHING, Amount, amount
 from rynek.play.words import Words
 
-SEAL: Final = 23.0
+SEAL: Final = 22.0
 """The size of the seal that points are written on."""
 NEUTRAL: Final = "#D9CBA8"
 """The colour of workers and houses that belong to nobody in particular."""
@@ -112,25 +112,37 @@ def lines_of(building: Building, side: int) -> list[list[Token]]:
 
 def width_of_row(tokens: list[Token], size: float) -> float:
     """How wide a line of symbols is."""
-    return sum(
-        SEAL + 2 if symbol == "points" else size + 2 + (len(said) * max(12, size * 0.72) * 0.66 + 1)
-        for symbol, said in tokens
-    )
+    return sum(_token_width(symbol, said, size) for symbol, said in tokens)
+
+
+def _token_width(symbol: str, said: str, size: float) -> float:
+    if symbol == "points":
+        return SEAL + 2
+    shown = size * 0.8 if symbol == "arrow" else size
+    return shown + 2 + (len(said) * _letters(size) * 0.66 + 1 if said else 0)
+
+
+def _letters(size: float) -> float:
+    return max(12, size * 0.72)
 
 
 def row(tokens: list[Token], x: float, y: float, size: float) -> Markup:
     """A line of symbols from a place to the right."""
     drawn: list[Markup] = []
     for symbol, said in tokens:
-        if symbol == "points":
-            drawn.append(points(said, x, y + size / 2 - SEAL / 2, SEAL))
-        else:
-            colour = NEUTRAL if symbol.startswith("piece-") else None
-            drawn.append(use(symbol, x, y, size, color=colour))
-            if said:
-                drawn.append(text(said, x + size + 1, y + size * 0.78, max(12, size * 0.72), bold=True))
-        x += width_of_row([(symbol, said)], size)
+        drawn.append(_token(symbol, said, x, y, size))
+        x += _token_width(symbol, said, size)
     return join(*drawn)
+
+
+def _token(symbol: str, said: str, x: float, y: float, size: float) -> Markup:
+    if symbol == "points":
+        return points(said, x, y + size / 2 - SEAL / 2, SEAL)
+    if symbol == "arrow":
+        return use(symbol, x, y + size * 0.1, size * 0.8)
+    colour = NEUTRAL if symbol.startswith("piece-") else None
+    letters = text(said, x + size + 1, y + size * 0.78, _letters(size), bold=True) if said else Markup("")
+    return join(use(symbol, x, y, size, color=colour), letters)
 
 
 def centred(tokens: list[Token], middle: float, y: float, size: float, room: float) -> Markup:
@@ -190,7 +202,7 @@ def offered(building: str, width: float, height: float, words: Words) -> Markup:
 def _alternatives(tokens: list[Token], middle: float, y: float, room: float) -> Markup:
     """All alternatives of a tile in one line, a stroke between them."""
     size = 19.0
-    while size > 12 and _alternatives_width(tokens, size) > room:
+    while size > 11 and _alternatives_width(tokens, size) > room:
         size -= 1
     x = middle - _alternatives_width(tokens, size) / 2
     drawn: list[Markup] = []

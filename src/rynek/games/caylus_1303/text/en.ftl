@@ -40,7 +40,7 @@ move-monument = Build: { $building }
     .group = Monuments
 move-pass = Pass
     .group = Pass
-move-place = Worker to: { $building }
+move-place = To: { $building }
     .group = Workers to buildings
 move-provost = { $steps ->
         [-3] 3 steps back
@@ -52,7 +52,7 @@ move-provost = { $steps ->
        *[3] 3 steps forward
     }
     .group = Provost
-move-site = Worker to the construction site
+move-site = To the construction site
     .group = Construction site
 move-spend = Spend 1 { $resource }
     .group = Spend one

@@ -40,7 +40,7 @@ move-monument = Zbuduj: { $building }
     .group = Monumenty
 move-pass = Spasuj
     .group = Pas
-move-place = Robotnik do budynku: { $building }
+move-place = Do: { $building }
     .group = Robotnicy do budynków
 move-provost = { $steps ->
         [-3] 3 pola do tyłu
@@ -52,7 +52,7 @@ move-provost = { $steps ->
        *[3] 3 pola do przodu
     }
     .group = Burmistrz
-move-site = Robotnik na plac budowy
+move-site = Na plac budowy
     .group = Plac budowy
 move-spend = Wydaj 1 { $resource }
     .group = Wydaj jeden
