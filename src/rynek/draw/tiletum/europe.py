@@ -140,23 +140,23 @@ def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup
     x, y = place_of(name)
     data = json.loads(known)
     said = words.name(SPACE, SPACE.value(name))
-    high = 84 if "cathedral" in data else 70
-    ground_ = rect(-HALF, -40, 2 * HALF, high, 7, fill="#FFFDF6", fill_opacity=0.97, stroke="#8B6B3E", stroke_width=1.4)
+    ground_ = rect(-HALF, -40, 2 * HALF, 84, 7, fill="#FFFDF6", fill_opacity=0.97, stroke="#8B6B3E", stroke_width=1.4)
     title = text(said, -HALF + 5, -26, 13, width=78 if rounds else 98, serif=True, bold=True)
-    whole = part(
-        f"map:{name}", box(-HALF, -40, 2 * HALF, high, 7), ground_, title, title=said, tip=words.text("draw-city-tip")
-    )
+    # A cathedral is chosen by itself: the edge of its city ends above it.
+    edge = box(-HALF, -40, 2 * HALF, 39 if "cathedral" in data else 84, 7)
+    whole = part(f"map:{name}", edge, title, title=said, tip=words.text("draw-city-tip"))
     houses = [house for house in enumerate(data["houses"], 1) if house[1]["in_use"]]
     spaces = [
-        house_space(name, slot, house, -HALF + 3 + place * 19.5, words) for place, (slot, house) in enumerate(houses)
+        house_space(name, slot, house, -HALF + 2 + place * 17.4, words) for place, (slot, house) in enumerate(houses)
     ]
     tiles = [
-        tile_part(f"maptile:{name}:{place}", tile, HALF - 2 - 25.5 * (place + 1), -22, 24.5, words)
+        tile_part(f"maptile:{name}:{place}", tile, HALF - 1 - 25.5 * (place + 1), -22, 24.5, words)
         for place, tile in enumerate(data["tiles"])
         if tile is not None
     ]
     church = cathedral(name, data["cathedral"], words) if "cathedral" in data else Markup("")
-    return group(whole, *[fair_mark(number, words) for number in rounds], *spaces, *tiles, church, at=(x, y))
+    marks = [fair_mark(number, words) for number in rounds]
+    return group(ground_, whole, *marks, *spaces, *tiles, church, at=(x, y))
 
 
 def fair_mark(number: int, words: Words) -> Markup:
@@ -170,21 +170,21 @@ def house_space(city_name: str, slot: int, house: dict[str, Any], x: float, word
     """A house space: empty with its printed bonus, or with a house on it."""
     y = -21
     bonus = house["bonus"]
-    face = use("piece-house", x, y, 19, color="#F3E8CC", opacity=0.75)
+    face = use("piece-house", x, y, 17, color="#F3E8CC", opacity=0.75)
     printed = Markup("")
     if bonus == "building":
-        printed = use("turn", x + 4, y + 6, 12)
+        printed = use("turn", x + 3, y + 5, 11)
     elif bonus:
-        printed = text(str(bonus), x + 9.5, y + 16.5, 12, anchor="middle", bold=True, fill="var(--paper-gold)")
+        printed = text(str(bonus), x + 8.5, y + 15.5, 12, anchor="middle", bold=True, fill="var(--paper-gold)")
     title = words.text("draw-house-space")
     tip = words.text("draw-house-building") if bonus == "building" else words.text("draw-house-points", points=bonus)
     if house["seat"] is not None:
         seat = SEAT.value(house["seat"])
         face = piece(
-            f"house:{city_name}:{slot}", x, y, seated("house", seat, 0, 0, 20), origin=f"board:{house['seat']}"
+            f"house:{city_name}:{slot}", x, y, seated("house", seat, -1, -1, 19), origin=f"board:{house['seat']}"
         )
         printed = Markup("")
-    return part(f"house:{city_name}:{slot}", box(x, y, 19, 19, 3), face, printed, title=title, tip=tip)
+    return part(f"house:{city_name}:{slot}", box(x, y, 17, 18, 3), face, printed, title=title, tip=tip)
 
 
 def cathedral(city_name: str, data: dict[str, Any], words: Words) -> Markup:
@@ -230,7 +230,9 @@ def travellers(view: View) -> Markup:
     for seat in view["seats"]:
         for shape in ("merchant", "architect"):
             guests.setdefault(seat[shape], []).append((shape, seat["seat"]))
-    return group(*[one for space in sorted(guests) for one in row(space, guests[space])], at=(0, TOP))
+    return group(
+        *[one for space in sorted(guests) for one in row(space, guests[space])], at=(0, TOP), pointer_events="none"
+    )
 
 
 def row(space: str, guests: list[tuple[str, str]]) -> list[Markup]:

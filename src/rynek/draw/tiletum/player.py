@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import text
-from rynek.draw.parts import box, part, piece, tipped
+from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import badge, banner, colour
 from rynek.draw.svg import Markup, group, join, path, rect, use
 from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, face, seal, tile_part, tile_shown
@@ -123,14 +123,8 @@ def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Mar
     )
     title = words.text("draw-building", building=index + 1)
     state = "draw-building-done" if done else ("draw-building-full" if home["filled"] else "draw-building-open")
-    whole = part(
-        f"building:{letter}:{index + 1}",
-        box(-3, top - 20, 60, foot - top + 20, 5),
-        wall,
-        roof,
-        title=title,
-        tip=words.text(state),
-    )
+    peak = f"M-3 {top}L27 {top - 20}L57 {top}z"
+    whole = part(f"building:{letter}:{index + 1}", outline(peak), roof, title=title, tip=words.text(state))
     rooms = [room(home, letter, index, floor, foot, words) for floor in range(len(home["rooms"]))]
     if index == OCCUPIED:
         rooms = [occupied(foot, words)]
@@ -138,7 +132,13 @@ def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Mar
     if home["action"] is not None:
         sign = use(ACTION_SYMBOL[home["action"]], 19, top - 17, 16, color="#FFFDF6" if done else PALE)
     return group(
-        whole, sign, *roof_house(home, seat, index, top), *rooms, crest(home, letter, index, foot, words), at=(x, 0)
+        wall,
+        whole,
+        sign,
+        *roof_house(home, seat, index, top),
+        *rooms,
+        crest(home, letter, index, foot, words),
+        at=(x, 0),
     )
 
 

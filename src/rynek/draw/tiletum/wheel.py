@@ -86,11 +86,13 @@ def space_part(view: View, place: int, words: Words) -> Markup:
     ring = path(sector(HUB, RIM, place), fill=shade, stroke="var(--paper-line)", stroke_width=1.5)
     inner = path(sector(HUB, RING, place), fill="#FFFDF6", fill_opacity=0.75, stroke="var(--paper-line)")
     name = words.name(ACTION, action)
-    sign = use(ACTION_SYMBOL[space["action"]], x - 36, y - 25, 32, color=PALE)
+    turned = place > 3  # on the left side the tile lies outside, so that the middle of the space stays free
+    sign = use(ACTION_SYMBOL[space["action"]], x + 4 if turned else x - 36, y - 25, 32, color=PALE)
     label = text(name, x, y + 23, 13, width=100, anchor="middle", serif=True, bold=True)
     tip = words.info(ACTION, action)
-    whole = part(f"space:{place}", outline(sector(RING, RIM, place)), ring, inner, sign, label, title=name, tip=tip)
-    return join(whole, tile_on(space, place, x + 2, y - 27, words), *markers(space, place))
+    whole = part(f"space:{place}", outline(sector(RING, RIM, place)), sign, label, title=name, tip=tip)
+    tile = tile_on(space, place, x - 38 if turned else x + 2, y - 27, words)
+    return join(ring, inner, whole, tile, *markers(space, place))
 
 
 def tile_on(space: dict[str, Any], place: int, x: float, y: float, words: Words) -> Markup:
