@@ -68,6 +68,9 @@ WAVES: Final = (
     "M150 118q6-6 12 0t12 0M22 166q6-6 12 0t12 0M18 250q6-6 12 0t12 0M150 24q6-6 12 0t12 0M560 22q6-6 12 0t12 0"
     "M770 560q6-6 12 0t12 0M800 590q6-6 12 0t12 0M840 556q6-6 12 0t12 0M440 606q6-6 12 0"
 )
+ROSE: Final = (
+    "M846 52L854 96L898 104L854 112L846 156L838 112L794 104L838 96zM846 82l5 17l17 5l-17 5l-5 17l-5-17l-17-5l17-5z"
+)
 RIVERS: Final = (
     "M498 0C492 60 440 120 470 176C492 232 446 268 452 300M600 0C640 60 700 90 720 150M640 268C720 300 800 330 960 318"
 )
@@ -95,7 +98,7 @@ def ground() -> Markup:
     shore = {"fill": LAND, "stroke": "#A89468", "stroke_width": 2, "stroke_linejoin": "round"}
     halo = {"fill": "none", "stroke": "#EAF0EC", "stroke_width": 9}
     land = join(path(COAST, **halo), path(BRITAIN, **halo), path(COAST, **shore), path(BRITAIN, **shore))
-    drawn = join(path(RIVERS, **water), path(ALPS, **ink), path(HILLS, **ink), path(WAVES, **water))
+    drawn = join(path(RIVERS, **water), path(ALPS, **ink), path(HILLS, **ink), path(WAVES, **water), path(ROSE, **ink))
     border = rect(1, 1, 958, HEIGHT - 2, 4, fill="none", stroke="var(--paper-line)", stroke_width=2)
     return group(frame, land, drawn, *[way(one, other) for one, other in EDGES], border, at=(0, TOP))
 

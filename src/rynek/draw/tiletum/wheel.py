@@ -34,7 +34,7 @@ DICE_PLACES: Final = {
     4: ((-21, -13), (21, -13), (-21, 13), (21, 13)),
     5: ((0, -25), (-21, 0), (21, 0), (-21, 25), (21, 25)),
 }
-MIDDLE: Final = 96.0
+MIDDLE: Final = 92.0
 
 
 def polar(distance: float, angle: float) -> tuple[float, float]:
@@ -103,10 +103,10 @@ def tile_on(space: dict[str, Any], place: int, x: float, y: float, words: Words)
 
 
 def markers(space: dict[str, Any], place: int) -> list[Markup]:
-    """Bonus points of completed buildings, by seat."""
+    """Bonus points of completed buildings, by seat, along the edge of the space."""
     found = []
     for index, (letter, strength) in enumerate(sorted(space["markers"].items())):
-        x, y = polar(196, place * pi / 3 + (index - 1.2) * 0.16)
+        x, y = polar(148 + index * 17, place * pi / 3 - 0.42)
         number = text(f"+{strength}", x + 8, y + 4, 12, bold=True)
         found.append(group(badge(SEAT.value(letter), x, y, 15), number))
     return found
@@ -136,8 +136,8 @@ def die_part(space: dict[str, Any], colour: str, x: float, y: float, count: int,
     body = die(value, -19, -11.5, 23, symbol=f"good-{GOOD.word(kind)}", fill=DIE_COLOUR[colour])
     many = Markup("")
     if count > 1:
-        seal = circle(19, -11, 8.5, fill="#FFFDF6", stroke="var(--paper-ink)")
-        many = group(seal, text(f"×{count}", 19, -7, 12, anchor="middle", bold=True))
+        seal = circle(17, -10, 8.5, fill="#FFFDF6", stroke="var(--paper-ink)")
+        many = group(seal, text(f"×{count}", 17, -6, 12, anchor="middle", bold=True))
     title = words.text("draw-die", colour=words.name(COLOUR, kind), value=words.name(VALUE, value))
     action = words.name(ACTION, ACTION.value(space["action"]))
     gain = words.text("draw-die-tip", good=words.name(GOOD, kind), count=value, action=action, points=space["points"])

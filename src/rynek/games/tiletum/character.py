@@ -22,7 +22,7 @@ from rynek.games.tiletum.playerboard import (
 from rynek.games.tiletum.stacks import could_draw, draw_in_turn
 from rynek.games.tiletum.state import Board
 from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE, can_take, store, why_not_take
-from rynek.games.tiletum.tiles import CHARACTER_TILE, FIRST_CHARACTER, TILE, TILES, character_of
+from rynek.games.tiletum.tiles import CHARACTER_TILE, FIRST_CHARACTER, KIND_OF_TILE, TILE, TILES
 from rynek.games.tiletum.verbs import (
     DEAL_CHARACTERS,
     DRAW_CHARACTER,
@@ -69,7 +69,7 @@ def rooms_for(board: Board, seat: int, points: int) -> list[Action]:
     for tile in board.storehouses[seat]:
         if tile >= FIRST_CHARACTER and tile != last:
             last = tile
-            home = board.building_of_kind(seat, character_of(tile).kind)
+            home = board.building_of_kind(seat, KIND_OF_TILE[tile])
             found += [
                 PLACE_ACTIONS[tile * ROOMS + room]
                 for room in range(ROOMS)
@@ -83,7 +83,13 @@ def fits(board: Board, seat: int, room: int, home: int) -> bool:
     if board.rooms[seat * ROOMS + room] >= 0:
         return False
     building = ROOM_BUILDING[room]
-    return building == home if home >= 0 else not board.characters(seat, building)
+    if home >= 0:
+        return building == home
+    first = seat * ROOMS + FIRST_ROOM[building]
+    for other in range(first, first + ROOM_COUNT[building]):  # noqa: SIM110 - a plain loop is compiled well
+        if board.rooms[other] >= 0:
+            return False
+    return True
 
 
 def hire(board: Board, seat: int, tile: int) -> None:
@@ -179,7 +185,7 @@ def why_no_room(board: Board, seat: int, tile: int, building: int, floor: int) -
         return Message(OCCUPIED_BUILDING)
     if floor > ROOM_COUNT[building]:
         return Message(NO_SUCH_ROOM, building + 1, floor)
-    kind = character_of(tile).kind
+    kind = KIND_OF_TILE[tile]
     home = board.building_of_kind(seat, kind)
     if home not in {-1, building}:
         return Message(OTHER_BUILDING, kind, home + 1)

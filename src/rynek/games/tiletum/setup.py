@@ -43,6 +43,9 @@ def new_table(players: int, options: dict[str, Any]) -> Table:
     """A table with everything in its place except what is drawn by chance (R2.1-R2.14)."""
     board = Table(players, options)
     board.spaces = PRINTED_SPACES[:]
+    board.wheel = []
+    board.discarded = []
+    board.corruption = []
     board.space_tiles = [-1] * 6
     board.dice = [[] for _ in range(players)]
     board.map_tiles = [-1] * TILE_SPACES

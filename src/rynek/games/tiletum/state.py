@@ -17,7 +17,7 @@ from rynek.games.tiletum.playerboard import (
     ROOM_COUNT,
     ROOMS,
 )
-from rynek.games.tiletum.tiles import character_of
+from rynek.games.tiletum.tiles import KIND_OF_TILE
 
 SOURCE: Final = Words(
     "source",
@@ -96,41 +96,43 @@ class Board(State):
         "wheel",
     )
 
+    # Filled by set-up, by a position or by a copy; empty lists here would only be thrown away.
+    spaces: list[int]  # the action on each space of the wheel, clockwise
+    space_tiles: list[int]
+    wheel: list[int]  # the dice still there, sorted
+    dice: list[list[int]]  # the dice each seat has taken
+    map_tiles: list[int]
+    houses: list[int]  # the seat on each house space
+    pillars: list[int]  # a bit for each seat, by cathedral
+    cathedral_owners: list[int]  # who took each tile, cathedral * 3 + place from the top
+    costs: list[int]
+    merchants: list[int]
+    architects: list[int]
+    character_market: list[int]
+    contract_market: list[int]
+    bonus_stack: list[int]  # how many of each tile; their order is unknown
+    character_stack: list[int]
+    contract_stack: list[int]
+    discarded: list[int]  # tiles of the king's track that the leader did not want
+    fair_cities: list[int]
+    fair_tiles: list[int]
+    corruption: list[int]  # the tokens turned up this round
+    king_space: list[int]
+    king_order: list[int]  # of markers on one space the earlier in this list lies lower
+    turn_order: list[int]
+    vp: list[int]  # by seat and source
+    goods: list[int]
+    storehouses: list[list[int]]
+    rooms: list[int]
+    crests: list[int]
+    contracts: list[list[int]]  # fulfilled, in the order of the contract spaces
+
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         super().__init__(players, options)
         self.round = 1
         self.orientation = 0  # the value that faces space 0, less 1
         self.exchanged = False  # whether the extra good of this turn is taken (R9.18)
         self.king_tile = -1
-        self.spaces: list[int] = []  # the action on each space of the wheel, clockwise
-        self.space_tiles: list[int] = []
-        self.wheel: list[int] = []  # the dice still there, sorted
-        self.dice: list[list[int]] = []  # the dice each seat has taken
-        self.map_tiles: list[int] = []
-        self.houses: list[int] = []  # the seat on each house space
-        self.pillars: list[int] = []  # a bit for each seat, by cathedral
-        self.cathedral_owners: list[int] = []  # who took each tile, cathedral * 3 + place from the top
-        self.costs: list[int] = []
-        self.merchants: list[int] = []
-        self.architects: list[int] = []
-        self.character_market: list[int] = []
-        self.contract_market: list[int] = []
-        self.bonus_stack: list[int] = []  # how many of each tile; their order is unknown
-        self.character_stack: list[int] = []
-        self.contract_stack: list[int] = []
-        self.discarded: list[int] = []  # tiles of the king's track that the leader did not want
-        self.fair_cities: list[int] = []
-        self.fair_tiles: list[int] = []
-        self.corruption: list[int] = []  # the tokens turned up this round
-        self.king_space: list[int] = []
-        self.king_order: list[int] = []  # of markers on one space the earlier in this list lies lower
-        self.turn_order: list[int] = []
-        self.vp: list[int] = []  # by seat and source
-        self.goods: list[int] = []
-        self.storehouses: list[list[int]] = []
-        self.rooms: list[int] = []
-        self.crests: list[int] = []
-        self.contracts: list[list[int]] = []  # fulfilled, in the order of the contract spaces
 
     # what the chapters above provide: they need the frames, which need this file
 
@@ -189,7 +191,10 @@ class Board(State):
     def is_filled(self, seat: int, building: int) -> bool:
         """Whether all rooms hold characters; the rightmost building is occupied from the start (R12.3, Q1)."""
         first = seat * ROOMS + FIRST_ROOM[building]
-        return -1 not in self.rooms[first : first + ROOM_COUNT[building]]
+        for room in range(first, first + ROOM_COUNT[building]):  # noqa: SIM110 - a plain loop is compiled well
+            if self.rooms[room] < 0:
+                return False
+        return True
 
     def is_completed(self, seat: int, building: int) -> bool:
         """Whether a building is filled and has a crest (R12.4)."""
@@ -201,7 +206,11 @@ class Board(State):
 
     def filled(self, seat: int) -> int:
         """How many buildings of a seat are filled, the occupied one included."""
-        return sum([self.is_filled(seat, building) for building in range(BUILDINGS)])
+        count = 0
+        for building in range(BUILDINGS):
+            if self.is_filled(seat, building):
+                count += 1
+        return count
 
     def characters(self, seat: int, building: int) -> list[int]:
         """The characters in a building, lowest floor first."""
@@ -211,13 +220,14 @@ class Board(State):
     def building_kind(self, seat: int, building: int) -> int:
         """The kind of the characters in a building, or -1 (Q9)."""
         inside = self.characters(seat, building)
-        return character_of(inside[0]).kind if inside else -1
+        return KIND_OF_TILE[inside[0]] if inside else -1
 
     def building_of_kind(self, seat: int, kind: int) -> int:
         """The building a kind of character lives in, or -1 (R9.13)."""
+        first = seat * ROOMS
         for room in range(ROOMS):
-            tile = self.rooms[seat * ROOMS + room]
-            if tile >= 0 and character_of(tile).kind == kind:
+            tile = self.rooms[first + room]
+            if tile >= 0 and KIND_OF_TILE[tile] == kind:
                 return ROOM_BUILDING[room]
         return -1
 
@@ -239,7 +249,10 @@ class Board(State):
 
     def pillars_on_map(self, seat: int) -> int:
         """How many pillars of a seat stand on the map."""
-        return sum([mask >> seat & 1 for mask in self.pillars])
+        count = 0
+        for mask in self.pillars:
+            count += mask >> seat & 1
+        return count
 
     def pillar_supply(self, seat: int) -> int:
         """Pillars neither on the map nor on a contract space still uncovered (R10.3)."""

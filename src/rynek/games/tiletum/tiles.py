@@ -337,6 +337,10 @@ def character_of(tile: int) -> Character:
     return CHARACTERS[tile - FIRST_CHARACTER]
 
 
+KIND_OF_TILE: Final[list[int]] = [-1] * FIRST_CHARACTER + [character.kind for character in CHARACTERS]
+"""The action a character belongs to, by tile; -1 for other tiles."""
+
+
 def used(copies: Copies, players: int) -> int:
     """How many copies are in a game of so many players (R2.4)."""
     return copies[0] + (copies[1] if players >= 3 else 0) + (copies[2] if players >= 4 else 0)

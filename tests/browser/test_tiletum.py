@@ -1,0 +1,30 @@
+"""Tiletum in the browser: whole games by clicks for the fewest and the most players."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.play import new_table, play_by_clicks, texts_apart
+
+
+@pytest.mark.parametrize(("players", "lang", "width"), [(2, "pl", 1440), (4, "en", 1280)])
+def test_a_whole_game_against_bots_by_clicks(open_page: OpenPage, players: int, lang: str, width: int) -> None:
+    page = open_page("/", lang=lang, width=width)
+    new_table(page, "tiletum", ["me", *["bot"] * (players - 1)])
+    assert texts_apart(page) == []
+
+    assert play_by_clicks(page) > 24
+
+    expect(page.locator(".ranking tbody tr")).to_have_count(players)
+    assert texts_apart(page) == []
+
+
+def test_the_list_of_what_is_to_be_done_shows_while_a_chain_is_open(open_page: OpenPage) -> None:
+    page = open_page("/", lang="en", width=1440)
+    new_table(page, "tiletum", ["me", "bot"])
+
+    page.wait_for_selector(".bar.mine:visible")
+    page.locator(".picture [data-part^='die:'].may").first.click()
+    page.wait_for_function("document.querySelector('.picture').textContent.includes('Still to do')")
+
+    expect(page.locator(".picture")).to_contain_text("end of the turn")
