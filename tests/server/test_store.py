@@ -9,9 +9,11 @@ from random import Random
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 import rynek
-from rynek.server.database import connect, upgrade
+from rynek.server import migrations
+from rynek.server.database import HEAD, connect, upgrade, version
 from rynek.server.house import House
 from rynek.server.schema import METADATA
 from rynek.server.settings import Settings
@@ -64,6 +66,7 @@ def row(name: str, **more: object) -> TableRow:
 def test_steps_lead_to_the_schema_and_run_once(store: Store) -> None:
     upgrade(store.engine)
 
+    assert version(store.engine) == HEAD == ScriptDirectory(str(Path(migrations.__file__).parent)).get_current_head()
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
 

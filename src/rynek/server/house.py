@@ -1,7 +1,7 @@
 """House: everything the addresses of the server share, made once and closed in order."""
 
 import asyncio
-from typing import Self
+from typing import Final, Self
 
 from starlette.requests import HTTPConnection
 
@@ -14,6 +14,8 @@ from rynek.server.limits import Headcount, Limit
 from rynek.server.settings import Settings
 from rynek.server.store import Store
 from rynek.server.tables import Tables
+
+WARM_AFTER: Final = 2.0
 
 
 class House:
@@ -37,8 +39,13 @@ class House:
     async def open(self) -> Self:
         """Start what works in the background."""
         self.sweeper = asyncio.create_task(self._sweep())
-        self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        self.warming = asyncio.create_task(self._warm())
         return self
+
+    async def _warm(self) -> None:
+        """Load the games beside the first requests, not before them."""
+        await asyncio.sleep(WARM_AFTER)
+        await asyncio.to_thread(warm_up)
 
     async def _sweep(self) -> None:
         while True:
@@ -49,6 +56,7 @@ class House:
         """Stop bots, finish what is being stored, close the database."""
         if self.sweeper is not None:
             self.sweeper.cancel()
+            self.warming.cancel()
             await asyncio.gather(self.sweeper, self.warming, return_exceptions=True)
         await self.bots.close()
         await self.pool.close()

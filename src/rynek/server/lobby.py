@@ -1,5 +1,6 @@
 """Lobby: games, tables of mine, new tables, invitations, another device. See docs/wire.md."""
 
+import asyncio
 from typing import Any
 
 from starlette.requests import Request
@@ -22,7 +23,7 @@ from rynek.server.trouble import Trouble
 async def games(request: Request) -> Response:
     """The games, their options, and the bots."""
     asked = Asked(request)
-    return asked.answer(catalog(asked.lang))
+    return asked.answer(await asyncio.to_thread(catalog, asked.lang))
 
 
 async def help_with_game(request: Request) -> Response:
