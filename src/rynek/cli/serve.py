@@ -1,13 +1,18 @@
 """`rynek serve`: the page, its tables and its bots, on this machine."""
 
 import argparse
+import errno
 import os
+import socket
 import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from rynek.server.settings import Settings
+
+PORT: Final = 8303
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -15,7 +20,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     usual = Settings()
     parser = commands.add_parser("serve", help="start the page on which people play")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: all)")
-    parser.add_argument("--port", type=int, default=8303, help="the port; 0 takes any free one")
+    parser.add_argument("--port", type=int, help=f"the port (default {PORT}, or any free one if that is taken)")
     parser.add_argument("--data", type=Path, default=usual.data, help=f"where tables are kept (default {usual.data})")
     parser.add_argument("--database", default="", help="a database instead, such as postgresql://user@host/rynek")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
@@ -25,6 +30,18 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--bot-pause", type=float, default=usual.bot_pause, metavar="SECONDS")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates, for measurements")
     parser.set_defaults(run=run)
+
+
+def listen_somewhere(host: str) -> socket.socket:
+    """The usual port, or a free one: a second `make play` must not fail."""
+    from rynek.server.serve import listen
+
+    try:
+        return listen(host, PORT)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        return listen(host, 0)
 
 
 def settings(given: argparse.Namespace) -> Settings:
@@ -46,12 +63,12 @@ def run(given: argparse.Namespace) -> int:
     """Serve until stopped."""
     from rynek.server.serve import listen, serve
 
-    socket = listen(given.host, given.port)
-    host, port = socket.getsockname()[:2]
+    listening = listen(given.host, given.port) if given.port is not None else listen_somewhere(given.host)
+    host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else f"[{host}]" if ":" in host else host  # noqa: S104
     address = f"http://{shown}:{port}/"
     print(f"rynek: {address}", flush=True)
     if given.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    serve(settings(given), socket)
+    serve(settings(given), listening)
     return 0

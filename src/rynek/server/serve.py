@@ -14,7 +14,11 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    found.bind((host, port))
+    try:
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
     found.listen(512)  # whoever reads our address may knock before we open: let them wait, not fail
     return found
 
