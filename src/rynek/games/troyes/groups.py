@@ -6,7 +6,7 @@ from rynek.core.action import Action
 from rynek.games.troyes.activities import activation_limit
 from rynek.games.troyes.activity_cards import ANY, CARDS, Delayed
 from rynek.games.troyes.agriculture import FARM_DIVISOR
-from rynek.games.troyes.board import GREY, ROW_OF_DIE, WHITE, YELLOW
+from rynek.games.troyes.board import EMPTY, GREY, ROW_OF_DIE, WHITE, YELLOW
 from rynek.games.troyes.cathedral import can_build
 from rynek.games.troyes.citizens import can_settle
 from rynek.games.troyes.dice import COLOUR_OF, OWNER_OF, PER_DISTRICT, TURNED, die_number, face_shown
@@ -62,21 +62,26 @@ def total(cube: int, dice: tuple[int, ...]) -> int:
 def costs(seat: int, cube: int, dice: tuple[int, ...]) -> list[int]:
     """The price of each die: own ones are free; with Tithing the first of each foreign district too (R10.7)."""
     each = PRICE[len(dice)]
-    exempt = 1 << seat
-    is_free = change(cube).free
+    tithing = change(cube).free
+    freed = 1 << seat
     found: list[int] = []
     for die in dice:
-        bit = 1 << owner(die)
-        found.append(0 if exempt & bit and owner(die) == seat else each)
-        if is_free and not exempt & bit:
-            found[-1] = 0
-            exempt |= bit
+        district = owner(die)
+        is_free = district == seat or (tithing and not freed >> district & 1)
+        freed |= 1 << district
+        found.append(0 if is_free else each)
     return found
 
 
 def price(seat: int, cube: int, dice: tuple[int, ...]) -> int:
     """What a player pays for a group."""
-    return sum(costs(seat, cube, dice))
+    if change(cube).free:
+        return sum(costs(seat, cube, dice))
+    foreign = 0
+    for die in dice:
+        if owner(die) != seat:
+            foreign += 1
+    return foreign * PRICE[len(dice)]
 
 
 def row_entered(cube: int, dice: tuple[int, ...]) -> int:
@@ -107,8 +112,15 @@ def finishes(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool
     for place in state.row:
         if EVENTS[place].colour == kind and points >= EVENTS[place].divisor:
             return True
-    slots = range(kind * 3, kind * 3 + 3)
-    return any(activation_limit(state, seat, slot, points, money) > 0 for slot in slots)
+    return first_active(state, seat, kind, points, money) != EMPTY
+
+
+def first_active(state: Troyes, seat: int, kind: int, points: int, money: int) -> int:
+    """The first slot of a colour whose card a group with this sum may activate, or EMPTY."""
+    for slot in range(kind * 3, kind * 3 + 3):
+        if activation_limit(state, seat, slot, points, money):
+            return slot
+    return EMPTY
 
 
 def leads_somewhere(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
@@ -120,7 +132,15 @@ def leads_somewhere(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) 
         return True
     if len(dice) >= changed.most:
         return False
-    return any(leads_somewhere(state, seat, cube, (*dice, die)) for die in candidates(state, cube, dice))
+    return first_addition(state, seat, cube, dice) != EMPTY
+
+
+def first_addition(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> int:
+    """The first die with which a group leads somewhere, or EMPTY."""
+    for die in candidates(state, cube, dice):
+        if leads_somewhere(state, seat, cube, (*dice, die)):
+            return die
+    return EMPTY
 
 
 def flipped(dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -139,8 +159,13 @@ def candidates(state: Troyes, cube: int, dice: tuple[int, ...]) -> list[int]:
         if wanted != ANY:
             first += wanted * 6
             last = first + 6
-        found += [die for die in range(first, last) if on_square[die] > dice.count(die) + dice.count(die + TURNED)]
+        found += [die for die in range(first, last) if on_square[die] and on_square[die] > taken(die, dice)]
     return found
+
+
+def taken(die: int, dice: tuple[int, ...]) -> int:
+    """How many dice of a number are in a group, turned or not."""
+    return dice.count(die) + dice.count(die + TURNED) if dice else 0
 
 
 def picks(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> list[int]:
