@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
-from rynek.bots.judge import Judge, adviser_of, judge_of
+from rynek.bots.judge import Judge, Sifter, adviser_of, judge_of, sifter_of
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
 
@@ -46,7 +46,7 @@ class Greedy:
     def worths(self, seat: SeatHandle, moves: list[Action]) -> list[float]:
         """The worth of each move, added up over the guesses. Every move meets the same luck in the same guess."""
         breadth = max(3, self.looks // (len(moves) * self.guesses * CHAIN))
-        prospect = Prospect(seat.seat, judge_of(seat.game.name), breadth)
+        prospect = Prospect(seat.seat, judge_of(seat.game.name), breadth, sifter_of(seat.game.name))
         totals = [0.0] * len(moves)
         for _ in range(self.guesses):
             world = seat.guess(self.rng)
@@ -59,10 +59,11 @@ class Greedy:
 class Prospect:
     """Looks ahead for one seat: what a move leads to once the choices that follow from it are made."""
 
-    def __init__(self, seat: int, judge: Judge, breadth: int) -> None:
+    def __init__(self, seat: int, judge: Judge, breadth: int, sift: Sifter | None = None) -> None:
         self.seat = seat
         self.judge = judge
         self.breadth = breadth
+        self.sift = sift
 
     def worth(self, world: State, move: Action, rng: Random) -> float:
         """The judge's opinion at the end of the chain of own choices that a move opens."""
@@ -77,7 +78,8 @@ class Prospect:
         """The state after the choice the judge likes best at once; no more than `breadth` choices are tried."""
         moves = state.legal(self.seat)
         if len(moves) > self.breadth:
-            moves = rng.sample(moves, self.breadth)
+            sifted = None if self.sift is None else self.sift(state, self.seat, moves)
+            moves = rng.sample(moves, self.breadth) if sifted is None else sifted[: self.breadth]
         steps = [self.after(state, move, rng) for move in moves]
         return max(steps, key=lambda step: self.judge(step, self.seat)) if len(steps) > 1 else steps[0]
 

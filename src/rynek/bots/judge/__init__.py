@@ -18,6 +18,7 @@ from rynek.core.state import State
 
 Judge = Callable[[State, int], float]
 Adviser = Callable[[State, int, list[Action], Random], Action | None]
+Sifter = Callable[[State, int, list[Action]], list[Action]]
 
 
 @cache
@@ -37,6 +38,16 @@ def adviser_of(game: str) -> Adviser | None:
     if find_spec(module) is None:
         return None
     found: Adviser | None = getattr(import_module(module), "advise", None)
+    return found
+
+
+@cache
+def sifter_of(game: str) -> Sifter | None:
+    """The function that orders the later choices of a chain, most promising first, if a judge brings one."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return None
+    found: Sifter | None = getattr(import_module(module), "sift", None)
     return found
 
 

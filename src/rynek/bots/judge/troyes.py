@@ -6,6 +6,7 @@ the rounds run out. A group being formed is worth what its best use would bring.
 
 from typing import Final
 
+from rynek.core.action import Action
 from rynek.core.state import State
 from rynek.games.troyes.actions import Group
 from rynek.games.troyes.activities import activation_limit, counted
@@ -24,7 +25,7 @@ from rynek.games.troyes.character_cards import CHARACTERS, STEPS
 from rynek.games.troyes.combat import cubes_from
 from rynek.games.troyes.dice import DIE_NUMBERS, FACE_OF, OWNER_OF, face_shown
 from rynek.games.troyes.event_cards import EVENTS
-from rynek.games.troyes.groups import candidates, change, colour, may_build, may_settle, price, total
+from rynek.games.troyes.groups import NO_CUBE, candidates, change, colour, may_build, may_settle, price, total
 from rynek.games.troyes.scoring import count_for, final_score, table_score
 from rynek.games.troyes.state import Troyes
 
@@ -181,7 +182,7 @@ def use_worth(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> flo
     if may_build(state, cube, dice):
         gains.append(build_gain(state, seat, dice))
     if may_settle(state, seat, cube, dice):
-        gains.append(0.5 * ROW_OF[kind] * left(state))
+        gains.append(settle_gain(state, kind))
     return max(gains) - cost * denier_worth(state) - spent
 
 
@@ -241,3 +242,49 @@ def build_gain(state: Troyes, seat: int, dice: tuple[int, ...]) -> float:
 def built_level(state: Troyes, column: int) -> int:
     """The level the next cube of a column stands on."""
     return sum(state.cathedral[level * 6 + column - 1] != EMPTY for level in range(3))
+
+
+# which choices to try first when looking ahead
+
+FIRST: Final = {"done": 3.0, "reroll": 0.0, "turn": 0.0, "recruit": 0.0, "fewer": 0.0}
+
+
+def sift(state: State, seat: int, moves: list[Action]) -> list[Action]:
+    """The choices of a turn, most promising first: uses of the group by their gain, then dice, high ones first."""
+    assert isinstance(state, Troyes)
+    top = state.stack[-1]
+    dice = top.dice if isinstance(top, Group) else ()
+    cube = top.cube if isinstance(top, Group) else NO_CUBE
+    return sorted(moves, key=lambda move: -promise(state, seat, cube, dice, move))
+
+
+def promise(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], move: Action) -> float:
+    """How good a choice looks before it is tried: uses of a group first, what costs influence last."""
+    verb = move.verb.name
+    if verb in ("take", "buy", "buy-grey"):
+        return 1.0 + move.args[-1] / 10 + (0.3 if verb == "take" else 0.0)
+    if verb in ("activate", "fight", "build", "farm", "settle"):
+        return 10.0 + gain_of(state, seat, cube, dice, move)
+    if verb == "counter":
+        return 1.0 - move.args[-1] / 10
+    return FIRST.get(verb, 0.5)
+
+
+def gain_of(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], move: Action) -> float:
+    """The gain of using a group for this."""
+    verb, points = move.verb.name, total(cube, dice)
+    if verb == "activate":
+        money = state.deniers[seat] - price(seat, cube, dice)
+        return card_gain(state, seat, CARDS[move.args[0]].slot, points, money)
+    if verb == "fight":
+        return fight_gain(state, seat, move.args[0], cubes_from(points, move.args[0], state))
+    if verb == "build":
+        return build_gain(state, seat, dice)
+    if verb == "farm":
+        return points // 2 * denier_worth(state)
+    return settle_gain(state, colour(cube, dice))
+
+
+def settle_gain(state: Troyes, building: int) -> float:
+    """What a citizen more in a building brings, roughly."""
+    return 0.5 * ROW_OF[building] * left(state)
