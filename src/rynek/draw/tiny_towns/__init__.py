@@ -24,9 +24,9 @@ __all__ = ["SYMBOLS", "belongings", "paint", "place", "spots", "where"]
 
 WIDTH: Final = 960
 TOP: Final = 192
-RIGHT: Final = 440
+RIGHT: Final = 408
 OTHERS: Final = TOP + supply.HEIGHT + 10
-CELL: Final = 92
+CELL: Final = 84
 BELOW: Final = TOP + 34 + 4 * CELL + 48 + 12
 
 
@@ -65,11 +65,11 @@ def _plots(view: View) -> list[Plot]:
     own = view["seat"] or 0
     others = [(own + step) % view["players"] for step in range(1, view["players"])]
     per_row = (1, 1, 2, 3, 3, 3)[len(others)]
-    cell = (0, 68, 58, 38, 29, 29)[len(others)]
+    cell = (0, 61, 58, 38, 25, 25)[len(others)]
     step = (WIDTH - RIGHT - 8) / per_row
-    high = 34 + 4 * cell + 12 + 6
+    high = 34 + 4 * cell + 12 + 4
     places = [(RIGHT + place % per_row * step, OTHERS + place // per_row * high) for place in range(len(others))]
-    wide = min(step - 6, 4 * cell + 48)
+    wide = min(step - 6, max(4 * cell + 48, 176))
     small = [Plot(seat, x, y, cell, wide, is_large=False) for seat, (x, y) in zip(others, places, strict=True)]
     return [Plot(own, 8, TOP, CELL, 4 * CELL + 48, is_large=True), *small]
 

@@ -9,7 +9,7 @@ from rynek.draw.svg import Markup, group, rect, use
 from rynek.games.tiny_towns.components import RESOURCE
 from rynek.play.words import Words
 
-WIDTH: Final = 512
+WIDTH: Final = 544
 HEIGHT: Final = 110
 STEP: Final = 74
 

@@ -18,12 +18,12 @@ function languages(onlanguage) {
 
 export function header({ onlanguage, middle = null }) {
   const redraw = () => header({ onlanguage, middle });
-  const theme = button(t(`theme-${setting("theme")}`), () => {
+  const theme = button(`◐ ${t(`theme-${setting("theme")}`)}`, () => {
     choose("theme", next(THEMES, setting("theme")));
     redraw();
     document.getElementById("theme").focus();
   }, { class: "quiet", id: "theme", "aria-label": `${t("theme")}: ${t(`theme-${setting("theme")}`)}` });
-  const sound = button(t(`sound-${setting("sound")}`), () => {
+  const sound = button(`♪ ${t(`sound-${setting("sound")}`)}`, () => {
     choose("sound", next(["on", "off"], setting("sound")));
     redraw();
     document.getElementById("sound").focus();

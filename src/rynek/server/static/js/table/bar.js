@@ -34,7 +34,12 @@ export class Bar {
   }
 
   // The moves that remain after the parts chosen so far.
+  // Nothing is drawn anew when nothing has changed, so that the focus stays while others move.
   offer(moves, path) {
+    const key = JSON.stringify([path, moves.map((move) => [move.move, move.label])]);
+    if (key === this.offered) return;
+    this.offered = key;
+    this.hinted = null;
     const groups = new Map();
     for (const move of moves) {
       if (!groups.has(move.group)) groups.set(move.group, []);

@@ -4,7 +4,7 @@ import { badge, el, svg } from "../dom.js";
 import { t } from "../words.js";
 import { graph } from "./graph.js";
 
-export function endScreen({ end, seats, table, seedHash }) {
+export function endScreen({ end, seats, table, game, seedHash }) {
   const name = (letter) => seats.find((seat) => seat.seat === letter)?.name || letter;
   const rows = end.ranking.flatMap((rank) => rank.seats.map((letter) =>
     el("tr", { class: rank.rank === 1 ? "winner" : null },
@@ -25,6 +25,7 @@ export function endScreen({ end, seats, table, seedHash }) {
       drawn),
     el("div", { class: "actions" },
       el("a", { class: "button", href: `/api/tables/${table}/record`, download: `${table}.rynek` }, t("download-record")),
+      el("a", { class: "button", href: `/#new/${game}` }, t("new-table")),
       el("a", { class: "button", href: "/" }, t("all-games"))),
     seedHash ? el("small", { class: "seed" }, t("seed-hash"), " ", el("code", {}, seedHash.slice(0, 16)), "…") : null);
 }

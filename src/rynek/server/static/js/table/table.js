@@ -163,7 +163,6 @@ class Table {
     const message = this.now;
     if (this.picture) this.board.show(this.picture, { label: t("board-of", { title: message.title }), still: first });
     this.board.happened(first ? [] : fresh.map((line) => line.where).filter((where) => where.length));
-    this.bar.hinted = null;
     this.bar.known = message.moves;
     this.bar.refuse("");
     this.bar.ask(message.prompt, { mine: message.you.turn });
@@ -202,7 +201,8 @@ class Table {
     }
     if (this.endShown) return;
     this.endShown = true;
-    show(this.end, endScreen({ end: message.end, seats: message.seats, table: this.name, seedHash: message.seed_hash }));
+    show(this.end, endScreen({ end: message.end, seats: message.seats, table: this.name, game: message.game, seedHash: message.seed_hash }));
+    if (!message.full) this.end.scrollIntoView({ block: "start" });
     announce(this.end.querySelector("h2").textContent);
   }
 
