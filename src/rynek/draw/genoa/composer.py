@@ -95,4 +95,11 @@ def _item(word: str, most: int | None, words: Words) -> Field:
         if word in CARD.words
         else item_sign(word.removeprefix("later_"))
     )
-    return {"word": word, "symbol": symbol, "label": words.name(ITEM, ITEM.value(word)), "most": most, "step": 1}
+    return {
+        "word": word,
+        "symbol": symbol,
+        "label": words.name(ITEM, ITEM.value(word)),
+        "most": most,
+        "step": 1,
+        "named": word in CARD.words,
+    }

@@ -56,7 +56,8 @@ def _row(view: View, seat: int, words: Words, names: tuple[str, ...], y: float) 
     note = words.text("draw-trader") if trader else ""
     can = words.text("draw-can-act" if table["can_act"] else "draw-cannot-act") if view["tower"] else ""
     return group(
-        part(f"seat:{letter}", box(LEFT, y, NAME, ROW - 4), ground, *head, label=name, title=name, tip=f"{note} {can}".strip()),
+        ground,
+        part(f"seat:{letter}", box(LEFT, y, NAME, ROW - 4), *head, label=name, title=name, tip=f"{note} {can}".strip()),
         *_stock(view, seat, table, words, y + 3),
     )  # fmt: skip
 

@@ -33,24 +33,31 @@ move-draw = Draw { $card }
 move-dice = Dice: blue { $die }, red { $die2 }
 move-roll = Roll the dice
 move-start-at = Play Start Space: { $space }
+    .group = Start Space
 move-offer-move = Offer for a move to { $space }: { $rest }
 move-offer-action = Offer for the action at { $space }: { $rest }
 move-offer-here = Offer for the action here: { $rest }
 move-buy-move = Move to { $space }: { $ducats } ducats
+    .group = Buy the move
 move-buy-action = Action at { $space }: { $ducats } ducats
+    .group = Buy the action
 move-bid = Action here: { $ducats } ducats
+    .group = Bid ducats
 move-barter-move = { $ducats ->
     [0] Move to { $space }: { $extra }
    *[other] Move to { $space }: { $extra } and { $ducats } ducats
 }
+    .group = Barter for the move
 move-barter-action = { $ducats ->
     [0] Action at { $space }: { $extra }
    *[other] Action at { $space }: { $extra } and { $ducats } ducats
 }
+    .group = Barter for the action
 move-barter-here = { $ducats ->
     [0] Action here: { $extra }
    *[other] Action here: { $extra } and { $ducats } ducats
 }
+    .group = Barter
 move-suggest = Suggest for later, { $space }: { $rest }
 move-withdraw = { $deal_key ->
     [here] Withdraw your offer for the action here
@@ -63,10 +70,13 @@ move-accept = { $deal_key ->
     [action] Accept { $seat }: action at { $space }
    *[move] Accept { $seat }: move to { $space }
 }
+    .group = Accept
 move-propose-move = Propose to { $seat }, move to { $space }: { $rest }
 move-propose-action = Propose to { $seat }, action at { $space }: { $rest }
 move-ask-move = Ask { $seat } for { $ducats } ducats: move to { $space }
+    .group = Ask for more: move
 move-ask-action = Ask { $seat } for { $ducats } ducats: action at { $space }
+    .group = Ask for ducats: action
 move-demand-move = { $ducats ->
     [0] Ask { $seat } for { $extra }: move to { $space }
    *[other] Ask { $seat } for { $extra } and { $ducats } ducats: move to { $space }
@@ -75,7 +85,9 @@ move-demand-action = { $ducats ->
     [0] Ask { $seat } for { $extra }: action at { $space }
    *[other] Ask { $seat } for { $extra } and { $ducats } ducats: action at { $space }
 }
+    .group = Ask for something: action
 move-go = Move to { $space }
+    .group = Move freely
 move-reopen = Ask for other offers
 move-stop = Stop here
 move-hear = Hear offers
@@ -91,11 +103,15 @@ move-order = Deliver { $card }
 move-reward = Take { $token }
 move-fill = Fill { $card }
 move-any-good = Any Good: take { $good }
+    .group = Any Good
 move-trade = Trade 1:1: give { $given }
+    .group = Trade 1:1: give
 move-take = Take { $taken }
+    .group = Take
 move-use = Building Use: { $space }
 move-close = Finish the action
-move-acquire = At { $space }: { $touch }, { $touch2 }
+move-acquire = { $space_dat }: { $touch }; { $space_ins }: { $touch2 } ({ $space })
+    .group = Markers
 move-keep = Keep the Messages
 move-deliver = Deliver { $card }
 
@@ -287,7 +303,7 @@ draw-they-pay = They pay
 draw-i-give = I add
 draw-later = out of the action
 
-# Spaces
+# Spaces. Of a street: dat and ins are the two buildings beside it
 space-guild-hall = Guild Hall
     .info = Action: draw a Large Order (R10.1).
 space-city-hall = City Hall
@@ -327,44 +343,84 @@ space-villa-zasteri = Villa Zasteri
 space-market = Market
     .info = No action. A turn that starts here moves the round marker one position on (R4.3).
 space-street-r2c3 = street 2-3
+    .dat = Drinks Warehouse
+    .ins = Villa Monetti
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r2c4 = street 2-4
+    .dat = City Hall
+    .ins = Inn
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r2c5 = street 2-5
+    .dat = City Hall
+    .ins = Inn
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r2c6 = street 2-6
+    .dat = Spices Warehouse
+    .ins = Villa Ricci
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r3c2 = street 3-2
+    .dat = Harbor
+    .ins = Drinks Warehouse
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r3c3 = street 3-3
+    .dat = City Hall
+    .ins = Post Office
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r3c6 = street 3-6
+    .dat = Guild Hall
+    .ins = City Hall
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r3c7 = street 3-7
+    .dat = Coach House
+    .ins = Spices Warehouse
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r4c2 = street 4-2
+    .dat = Post Office
+    .ins = Harbor
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r4c7 = street 4-7
+    .dat = Guild Hall
+    .ins = Coach House
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r5c2 = street 5-2
+    .dat = Post Office
+    .ins = Palace
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r5c7 = street 5-7
+    .dat = Guild Hall
+    .ins = Park
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r6c2 = street 6-2
+    .dat = Palace
+    .ins = Fabric Warehouse
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r6c3 = street 6-3
+    .dat = Post Office
+    .ins = Cathedral
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r6c6 = street 6-6
+    .dat = Guild Hall
+    .ins = Cathedral
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r6c7 = street 6-7
+    .dat = Park
+    .ins = Metals Warehouse
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r7c3 = street 7-3
+    .dat = Fabric Warehouse
+    .ins = Villa Zasteri
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r7c4 = street 7-4
+    .dat = Cathedral
+    .ins = Tavern
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r7c5 = street 7-5
+    .dat = Cathedral
+    .ins = Tavern
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 space-street-r7c6 = street 7-6
+    .dat = Metals Warehouse
+    .ins = Villa Colini
     .info = A street: no action; buildings beside it can be acquired in phase 3 (R8.2).
 
 # Goods, tokens, markers

@@ -33,6 +33,7 @@ move-draw = Dobierz: { $card }
 move-dice = Kości: niebieska { $die }, czerwona { $die2 }
 move-roll = Rzuć kośćmi
 move-start-at = Zagraj Pole startowe: { $space }
+    .group = Pole startowe
 move-offer-move = Oferta za ruch { $space_gen }: { $rest }
 move-offer-action = Oferta za akcję { $space_loc }: { $rest }
 move-offer-here = Oferta za akcję tutaj: { $rest }
@@ -41,28 +42,34 @@ move-buy-move = Ruch { $space_gen }: { $ducats } { $ducats ->
     [few] dukaty
    *[many] dukatów
 }
+    .group = Kup ruch
 move-buy-action = Akcja { $space_loc }: { $ducats } { $ducats ->
     [one] dukat
     [few] dukaty
    *[many] dukatów
 }
+    .group = Kup akcję
 move-bid = Akcja tutaj: { $ducats } { $ducats ->
     [one] dukat
     [few] dukaty
    *[many] dukatów
 }
+    .group = Licytuj
 move-barter-move = { $ducats ->
     [0] Ruch { $space_gen }: { $extra }
    *[other] Ruch { $space_gen }: { $extra } i { $ducats } dukatów
 }
+    .group = Wymiana za ruch
 move-barter-action = { $ducats ->
     [0] Akcja { $space_loc }: { $extra }
    *[other] Akcja { $space_loc }: { $extra } i { $ducats } dukatów
 }
+    .group = Wymiana za akcję
 move-barter-here = { $ducats ->
     [0] Akcja tutaj: { $extra }
    *[other] Akcja tutaj: { $extra } i { $ducats } dukatów
 }
+    .group = Wymiana
 move-suggest = Sugestia na później, { $space }: { $rest }
 move-withdraw = { $deal_key ->
     [here] Wycofaj ofertę za akcję tutaj
@@ -75,10 +82,13 @@ move-accept = { $deal_key ->
     [action] Przyjmij, { $seat }: akcja { $space_loc }
    *[move] Przyjmij, { $seat }: ruch { $space_gen }
 }
+    .group = Przyjmij
 move-propose-move = Propozycja, { $seat }: ruch { $space_gen } za: { $rest }
 move-propose-action = Propozycja, { $seat }: akcja { $space_loc } za: { $rest }
 move-ask-move = Zażądaj, { $seat }: { $ducats } dukatów za ruch { $space_gen }
+    .group = Zażądaj więcej: ruch
 move-ask-action = Zażądaj, { $seat }: { $ducats } dukatów za akcję { $space_loc }
+    .group = Zażądaj dukatów: akcja
 move-demand-move = { $ducats ->
     [0] Zażądaj, { $seat }: { $extra } za ruch { $space_gen }
    *[other] Zażądaj, { $seat }: { $extra } i { $ducats } dukatów za ruch { $space_gen }
@@ -87,7 +97,9 @@ move-demand-action = { $ducats ->
     [0] Zażądaj, { $seat }: { $extra } za akcję { $space_loc }
    *[other] Zażądaj, { $seat }: { $extra } i { $ducats } dukatów za akcję { $space_loc }
 }
+    .group = Zażądaj dobra: akcja
 move-go = Przesuń wieżę { $space_gen }
+    .group = Ruch bez umowy
 move-reopen = Poproś o inne oferty
 move-stop = Zatrzymaj wieżę
 move-hear = Wysłuchaj ofert
@@ -103,11 +115,15 @@ move-order = Zrealizuj: { $card }
 move-reward = Weź: { $token }
 move-fill = Zrealizuj: { $card }
 move-any-good = Dowolny towar: weź { $good_acc }
+    .group = Dowolny towar
 move-trade = Wymiana 1:1: oddaj { $given }
+    .group = Wymiana 1:1: oddaj
 move-take = Weź: { $taken }
+    .group = Weź
 move-use = Wykorzystanie budynku: { $space }
 move-close = Zakończ akcję
-move-acquire = { $space }: { $touch }, { $touch2 }
+move-acquire = { $space_dat }: { $touch }; { $space_ins }: { $touch2 } ({ $space })
+    .group = Znaczniki
 move-keep = Zachowaj Wiadomości
 move-deliver = Dostarcz: { $card }
 
@@ -310,7 +326,7 @@ draw-they-pay = Zapłata
 draw-i-give = Dodaję od siebie
 draw-later = z akcji
 
-# Spaces. Odmiana: gen = dokąd, loc = gdzie
+# Pola. Odmiana: gen = dokąd, loc = gdzie; przy ulicy dat i ins to dwa budynki obok niej
 space-guild-hall = Gildia kupiecka
     .gen = do Gildii kupieckiej
     .loc = w Gildii kupieckiej
@@ -390,82 +406,122 @@ space-market = Targowisko
 space-street-r2c3 = ulica 2-3
     .gen = na ulicę 2-3
     .loc = na ulicy 2-3
+    .dat = Skład alkoholi
+    .ins = Willa Monetti
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r2c4 = ulica 2-4
     .gen = na ulicę 2-4
     .loc = na ulicy 2-4
+    .dat = Ratusz
+    .ins = Gospoda
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r2c5 = ulica 2-5
     .gen = na ulicę 2-5
     .loc = na ulicy 2-5
+    .dat = Ratusz
+    .ins = Gospoda
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r2c6 = ulica 2-6
     .gen = na ulicę 2-6
     .loc = na ulicy 2-6
+    .dat = Skład przypraw
+    .ins = Willa Ricci
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r3c2 = ulica 3-2
     .gen = na ulicę 3-2
     .loc = na ulicy 3-2
+    .dat = Port
+    .ins = Skład alkoholi
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r3c3 = ulica 3-3
     .gen = na ulicę 3-3
     .loc = na ulicy 3-3
+    .dat = Ratusz
+    .ins = Poczta
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r3c6 = ulica 3-6
     .gen = na ulicę 3-6
     .loc = na ulicy 3-6
+    .dat = Gildia kupiecka
+    .ins = Ratusz
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r3c7 = ulica 3-7
     .gen = na ulicę 3-7
     .loc = na ulicy 3-7
+    .dat = Powozownia
+    .ins = Skład przypraw
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r4c2 = ulica 4-2
     .gen = na ulicę 4-2
     .loc = na ulicy 4-2
+    .dat = Poczta
+    .ins = Port
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r4c7 = ulica 4-7
     .gen = na ulicę 4-7
     .loc = na ulicy 4-7
+    .dat = Gildia kupiecka
+    .ins = Powozownia
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r5c2 = ulica 5-2
     .gen = na ulicę 5-2
     .loc = na ulicy 5-2
+    .dat = Poczta
+    .ins = Pałac
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r5c7 = ulica 5-7
     .gen = na ulicę 5-7
     .loc = na ulicy 5-7
+    .dat = Gildia kupiecka
+    .ins = Park
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r6c2 = ulica 6-2
     .gen = na ulicę 6-2
     .loc = na ulicy 6-2
+    .dat = Pałac
+    .ins = Skład tkanin
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r6c3 = ulica 6-3
     .gen = na ulicę 6-3
     .loc = na ulicy 6-3
+    .dat = Poczta
+    .ins = Katedra
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r6c6 = ulica 6-6
     .gen = na ulicę 6-6
     .loc = na ulicy 6-6
+    .dat = Gildia kupiecka
+    .ins = Katedra
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r6c7 = ulica 6-7
     .gen = na ulicę 6-7
     .loc = na ulicy 6-7
+    .dat = Park
+    .ins = Skład metali
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r7c3 = ulica 7-3
     .gen = na ulicę 7-3
     .loc = na ulicy 7-3
+    .dat = Skład tkanin
+    .ins = Willa Zasteri
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r7c4 = ulica 7-4
     .gen = na ulicę 7-4
     .loc = na ulicy 7-4
+    .dat = Katedra
+    .ins = Tawerna
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r7c5 = ulica 7-5
     .gen = na ulicę 7-5
     .loc = na ulicy 7-5
+    .dat = Katedra
+    .ins = Tawerna
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 space-street-r7c6 = ulica 7-6
     .gen = na ulicę 7-6
     .loc = na ulicy 7-6
+    .dat = Skład metali
+    .ins = Willa Colini
     .info = Ulica: bez akcji; w fazie 3 można pozyskać budynki obok niej (R8.2).
 
 # Towary, żetony, znaczniki

@@ -72,7 +72,7 @@ function counter(field, item, draw) {
   const big = item.word ? null : button(`+${item.step * 4}`, () => put(now + item.step * 4), { class: "quiet", "aria-label": `${item.label} +${item.step * 4}` });
   return el("span", { class: now ? "compose-item some" : "compose-item", title: item.label },
     button("−", () => put(now - item.step), { class: "quiet", disabled: now === 0, "aria-label": `${item.label} −${item.step}` }),
-    icon(item.symbol, 20), el("span", { class: "compose-count", "aria-live": "polite", "aria-label": said }, String(now)),
+    icon(item.symbol, 20), item.named ? el("span", { class: "compose-name" }, item.label) : null, el("span", { class: "compose-count", "aria-live": "polite", "aria-label": said }, String(now)),
     button("+", () => put(now + item.step), { class: "quiet", disabled: now + item.step > item.most, "data-item": item.word || "ducats", "aria-label": `${item.label} +${item.step}` }), big);
 }
 
