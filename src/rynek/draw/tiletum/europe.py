@@ -205,7 +205,7 @@ def cathedral(city_name: str, data: dict[str, Any], words: Words) -> Markup:
             tip=words.text("draw-not-built-tip"),
         )
     rest = [tile["vp"] for tile in data["tiles"] if tile["seat"] is None]
-    stone = join(use("good-stone", -34, 4, 15), text(str(data["stone"]), -18, 16, 13, bold=True))
+    stone = join(use("good-stone", -36, 5, 13), text(str(data["stone"]), -22, 16, 13, bold=True))
     next_one = seal(data["vp"] + rest[0], -11, 0, 23) if rest else use("check", -8, 2, 18)
     slots = [pillar_space(city_name, data, place) for place in range(len(data["tiles"]))]
     tip = words.text(

@@ -11,8 +11,8 @@ from rynek.games.tiletum.goods import ACTION, GOOD
 from rynek.games.tiletum.tiles import TILE
 from rynek.play.words import Words
 
-X: Final = 706
-WIDE: Final = 248
+X: Final = 722
+WIDE: Final = 232
 LINE: Final = 19
 MOST: Final = 9
 
