@@ -14,7 +14,7 @@ import rynek
 from rynek.core.state import State
 from rynek.play.match import Match
 from rynek.play.words import LANGUAGES
-from rynek.server.past import past
+from rynek.server.past import past, state_at
 from rynek.server.show import show
 from rynek.server.store import SeatRow, TableRow
 from rynek.server.table import Table as HeldTable
@@ -154,3 +154,20 @@ def test_the_data_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
     house.store.close()
 
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_every_past_position_is_the_one_the_log_gives() -> None:
+    async def compare() -> None:
+        game = rynek.game("tiny_towns")
+        match = rynek.Match(game, 2, seed=SEED)
+        chooser = Random(4)
+        while not match.state.over:
+            seat = chooser.choice(match.state.to_act)
+            match.play(seat, chooser.choice(match.state.legal(seat)))
+        table = held(match)
+        for _ in range(30):
+            position = chooser.randrange(match.position + 1)
+            assert game.dump(state_at(table, position)) == game.dump(match.state_at(position))
+        assert table.marks
+
+    asyncio.run(compare())

@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import signal
+import ssl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
+CONTEXT = ssl.create_default_context()
 QUICK = ("--undo-pause", "0", "--bot-pause", "0")
 
 
@@ -136,7 +138,7 @@ class Browser:
     def __init__(self, server: Server, lang: str = "en") -> None:
         self.server = server
         self.lang = lang
-        self.http = httpx.Client(base_url=server.address, params={"lang": lang}, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.address, params={"lang": lang}, timeout=PATIENCE, verify=CONTEXT)
 
     def close(self) -> None:
         self.http.close()

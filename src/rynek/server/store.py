@@ -184,12 +184,20 @@ class Store:
     # changes at a table: each names the revision it starts from
 
     def save_log(
-        self, table: str, revision: int, keep: int, moves: Sequence[tuple[int, str]], standing: Standing
+        self,
+        table: str,
+        revision: int,
+        keep: int,
+        moves: Sequence[tuple[int, str]],
+        standing: Standing,
+        *,
+        cut: bool = False,
     ) -> None:
-        """Keep the first `keep` moves of the log and put these behind them."""
+        """Put moves behind the first `keep` ones of the log. `cut`: there are later ones, which go."""
         with self.engine.begin() as connection:
             _advance(connection, table, revision, standing)
-            connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.number >= keep))
+            if cut:
+                connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.number >= keep))
             _add_moves(connection, table, keep, moves)
 
     def save_seat(self, table: str, revision: int, number: int, before: SeatRow, after: SeatRow) -> None:

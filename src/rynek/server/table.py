@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from rynek.core.domain import SEAT
 from rynek.core.game import Game
+from rynek.core.state import State
 from rynek.games import game as find_game
 from rynek.play.match import Match
 from rynek.server.store import SeatRow, Standing, TableRow
@@ -34,6 +35,7 @@ class Table:
     """A match, its seats, and a revision that counts every change.
 
     `since[seat]` is the revision at which that seat last saw something new: a move that answers an older one is stale.
+    `marks` are states of the past, by position, kept for replays.
     `lock` is held while a change is made and stored, and while anybody looks: what is not stored is never shown.
     """
 
@@ -55,6 +57,7 @@ class Table:
     def take(self, row: TableRow) -> None:
         """Become what is stored."""
         self.match = match_of(self.game, row)
+        self.marks: dict[int, State] = {}
         self.seats: list[SeatRow] = row.seats
         self.renew(row.revision)
         self.since = [row.revision] * row.players

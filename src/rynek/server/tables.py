@@ -124,7 +124,8 @@ class Tables:
             if place is None:
                 raise IllegalMove(Message(NOTHING_TO_UNDO))
             hidden = table.match.log[place].secret and _is_secret(table.match)
-            await self._change(table, lambda: table.match.undo(seat), place)
+            await self._change(table, lambda: table.match.undo(seat), place, cut=True)
+            table.marks.clear()
             self._note(table, seat, hidden=hidden and _is_secret(table.match))
             made = table.revision
         self._tell(table)
@@ -136,12 +137,12 @@ class Tables:
         if not table.since[seat] <= revision <= table.revision:
             raise Trouble("stale", 409)
 
-    async def _change(self, table: Table, change: Callable[[], object], keep: int) -> None:
+    async def _change(self, table: Table, change: Callable[[], object], keep: int, *, cut: bool = False) -> None:
         """Change the match and store it; when either fails, become again what is stored."""
         try:
             change()
             moves, standing = moves_of(table.match, keep), standing_of(table.match)
-            await self.ask(self.store.save_log, table.id, table.revision, keep, moves, standing)
+            await self.ask(self.store.save_log, table.id, table.revision, keep, moves, standing, cut=cut)
         except Refused:
             raise  # refused before anything changed
         except BaseException:
