@@ -211,18 +211,21 @@ class Troyes(State):
     def gain_deniers(self, seat: int, amount: int) -> None:
         """Deniers from the bank."""
         self.deniers[seat] += amount
-        self.tell(DENIERS_GAINED, seat, amount)
+        if amount:
+            self.tell(DENIERS_GAINED, seat, amount)
 
     def gain_influence(self, seat: int, amount: int) -> None:
         """Influence; what would exceed 20 is lost (R7.3)."""
         gained = min(amount, INFLUENCE_LIMIT - self.influence[seat])
         self.influence[seat] += gained
-        self.tell(INFLUENCE_GAINED, seat, gained)
+        if gained:
+            self.tell(INFLUENCE_GAINED, seat, gained)
 
     def gain_points(self, seat: int, amount: int) -> None:
         """Victory points as tokens."""
         self.points[seat] += amount
-        self.tell(POINTS_GAINED, seat, amount)
+        if amount:
+            self.tell(POINTS_GAINED, seat, amount)
 
     def lose_points(self, seat: int, amount: int) -> int:
         """Lose tokens, never more than there are (R9.2); the number lost."""

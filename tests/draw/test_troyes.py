@@ -1,0 +1,100 @@
+"""The board of Troyes: prices, sums and outcomes while a group is formed, threats, secrets, and clicks."""
+
+import re
+
+from rynek.draw import drawing
+from rynek.draw.troyes.square import price
+from rynek.games.troyes import GAME
+from rynek.games.troyes.state import Troyes
+from rynek.play.words import words
+from tests.games.troyes.tables import play, table
+
+NAMES = ("Anna", "Bohdan", "Celina", "Dobrosława")
+
+
+def regions(state: Troyes, seat: int | None = 0, lang: str = "en") -> dict[str, str]:
+    own = drawing("troyes")
+    assert own is not None
+    return own.paint(state.view(seat), words(lang, "troyes"), NAMES).parts()
+
+
+def shown(body: str) -> list[str]:
+    """The words of a region."""
+    return re.findall(r">([^<>]+)</text>", body)
+
+
+def spots(state: Troyes, move: str) -> tuple[str, ...]:
+    own = drawing("troyes")
+    assert own is not None
+    return own.spots(GAME.parse(move), state.view(state.to_act[0]))
+
+
+def test_every_foreign_die_shows_its_price_in_the_group_being_formed() -> None:
+    state = table(dice="A-yellow-3 A-yellow-2 B-yellow-5 grey-yellow-6", seats={"A": {"deniers": 30}})
+    prices = [price("B", state.view(0))]
+    for move in ("take yellow 3", "take yellow 2"):
+        play(state, move)
+        prices.append(price("B", state.view(0)))
+
+    assert prices == [2, 4, 6]
+    assert price("A", state.view(0)) is None
+    assert "6" in shown(regions(state)["district:grey"])
+
+
+def test_tithing_shows_which_dice_are_free() -> None:
+    cards = {"tithing": {"cubes": {"A": 1}}}
+    state = table(dice="B-yellow-5 B-yellow-4 grey-yellow-6", activities=cards, seats={"A": {"deniers": 30}})
+    play(state, "spend tithing", "buy B yellow 5")
+
+    assert price("B", state.view(0)) == 4
+    assert price("grey", state.view(0)) == 0
+
+
+def test_the_plan_shows_sum_price_and_outcomes() -> None:
+    state = table(
+        dice="A-yellow-6 B-yellow-5", activities={"merchant": {"tradesmen": ["A"]}}, seats={"A": {"deniers": 9}}
+    )
+    play(state, "take yellow 6", "buy B yellow 5")
+    drawn = regions(state)
+
+    assert {"= 11", "−4", "+5"} <= set(shown(drawn["plan"]))
+    assert "× 5" in shown(drawn["activity:6"])
+    assert "+ 3" in shown(drawn["events"])
+
+
+def test_threatened_and_protected_citizens_are_marked() -> None:
+    spaces = {"palace_3": "B", "palace_4": "B"}
+    open_palace = table(dice="A-red-3", spaces=spaces)
+    guarded = table(dice="A-red-3", spaces=spaces, lying={"palace": {"B": 1}})
+
+    assert regions(open_palace)["building:palace"].count("troyes-threat") == 1
+    assert regions(guarded)["building:palace"].count("troyes-shield") == 2
+
+
+def test_dice_are_told_apart_without_colour() -> None:
+    state = table(dice="A-red-3 A-white-3 A-yellow-3")
+    body = regions(state)["district:A"]
+
+    assert [body.count(f"#troyes-{colour}") for colour in ("red", "white", "yellow")] == [1, 1, 1]
+
+
+def test_the_note_pad_and_the_own_points_are_for_their_owner() -> None:
+    seats = {"A": {"characters": ["henri_i", "urbain_iv"], "points": 17}, "B": {"points": 23}}
+    state = table(seats=seats, dice="A-red-1")
+
+    assert "17" in shown(regions(state, 0)["notes"])
+    assert "23" not in shown(regions(state, 0)["notes"])
+    assert shown(regions(state, 0)["notes"]).count("known") == 2
+    assert "known" not in shown(regions(state, None)["notes"])
+
+
+def test_clicks_for_moves() -> None:
+    state = table(dice="A-red-3 A-red-1 B-red-2", seats={"A": {"supply": 1, "deniers": 9}})
+
+    assert spots(state, "take red 3") == ("die:A:red:3",)
+    assert spots(state, "buy B red 2") == ("die:B:red:2",)
+    assert spots(state, "reroll red 3") == ("influence:reroll", "die:A:red:3")
+    play(state, "take red 3")
+    assert spots(state, "settle") == ("space:palace_3",)
+    play(state, "settle")
+    assert spots(state, "from-supply") == ("supply:A",)
