@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tiletum.table import GAME, asked, choose_die, do, load, may, seat
+from tests.games.tiletum.table import GAME, do, load, may, seat
 
 TILES = ["gold_4", None, "vp_4", None, "crest_lily", "crest_rose"]
 DICE = ["pink5", "pink2"]
@@ -69,11 +69,11 @@ def test_discarded_tiles_make_a_new_stack_only_when_the_old_one_is_empty() -> No
 
 @pytest.mark.rule("Q18")
 def test_with_nothing_left_spaces_stay_empty() -> None:
-    state = load(wheel={"dice": DICE, "tiles": TILES}, seats=TAKEN, steps=[*choose_die(), {"step": "CleanUp"}])
+    leader = [{"step": "LeaderTile", "seat": "A"}, {"step": "CleanUp"}]
+    state = load(wheel={"dice": DICE, "tiles": TILES}, king={"tile": "plus_ap_1"}, seats=TAKEN, steps=leader)
     state.bonus_stack = [0] * len(state.bonus_stack)
-    assert asked(state) == "ChooseDie"
-    del state.stack[1:]
-    state.settle()
+
+    do(state, "A", "take-tile")
 
     assert state.over
     assert state.space_tiles.count(-1) == 2

@@ -6,6 +6,7 @@ from rynek.games.tiletum.actions import AnyGoods, ChooseAction, Points
 from rynek.games.tiletum.architect import bits
 from rynek.games.tiletum.bonuses import PieceBonus
 from rynek.games.tiletum.character import DrawCharacter
+from rynek.games.tiletum.cleanup import CleanUp
 from rynek.games.tiletum.europe import (
     CATHEDRAL_TILES,
     CATHEDRALS,
@@ -23,10 +24,11 @@ from rynek.games.tiletum.europe import (
     TILETUM,
 )
 from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, UNIVERSAL, die_colour
-from rynek.games.tiletum.king import LeaderTile
+from rynek.games.tiletum.king import LeaderTile, RevealCorruption
 from rynek.games.tiletum.kingstrack import TOKENS, TOKENS_A_ROUND
 from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, MARKET, OCCUPIED, ROOMS, STOREHOUSE
 from rynek.games.tiletum.position import bonus_places, seat_places
+from rynek.games.tiletum.rounds import ActionStep, Round
 from rynek.games.tiletum.state import Board
 from rynek.games.tiletum.tiles import (
     TILE,
@@ -40,7 +42,7 @@ from rynek.games.tiletum.tiles import (
     is_crest,
     is_helper,
 )
-from rynek.games.tiletum.wheel import ChooseDie, DieGoods, OfferTile, PerformAction
+from rynek.games.tiletum.wheel import ChooseDie, DieGoods, OfferTile, PerformAction, RollDice, Turn
 
 
 def claim(holds: bool, otherwise: str) -> None:
@@ -62,6 +64,7 @@ def check(board: Board) -> None:
         check_seat(board, seat)
     for frame in board.stack:
         check_step(board, frame)
+    check_round(board)
 
 
 def check_orders(board: Board) -> None:
@@ -195,6 +198,28 @@ def check_step(board: Board, frame: AnyFrame) -> None:
         claim(board.king_tile >= 0, "steps: no tile beside the king's track")
     else:
         check_die_step(board, frame)
+
+
+def check_round(board: Board) -> None:
+    """The turns and tokens still to come in this round fit the dice and tokens on the table."""
+    taken = [len(codes) for codes in board.dice]
+    tokens = len(board.corruption)
+    turns = 0
+    for frame in board.stack[::-1]:
+        if isinstance(frame, RollDice | Round | CleanUp):
+            break
+        if isinstance(frame, RevealCorruption | ActionStep):
+            tokens += 1
+        coming = board.turn_order if isinstance(frame, ActionStep) else []
+        if isinstance(frame, Turn | ChooseDie):
+            coming = [frame.seat]
+        turns += len(coming)
+        for seat in coming:
+            claim(seat < board.players, "steps: no such player")
+            taken[seat] += 1
+    claim(turns <= len(board.wheel), "steps: more turns than dice")
+    claim(max(taken) <= DICE_SLOTS, "steps: more than three turns of a player")
+    claim(tokens <= TOKENS_A_ROUND, "steps: more than three tokens a round")
 
 
 def check_die_step(board: Board, frame: AnyFrame) -> None:
