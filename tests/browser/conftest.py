@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools.browser import find
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
-PATIENCE = 15_000
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
