@@ -5,7 +5,7 @@ The last word of a line is the origin of its weakest number: "rulebook", "public
 
 from typing import Final
 
-from rynek.core.domain import Maybe, Words
+from rynek.core.domain import Words
 from rynek.games.caylus_1303.resources import FOOD, NOTHING, STONE, WOOD, Amount, amount
 
 # Kinds of tiles.
@@ -187,12 +187,7 @@ BUILDINGS: Final[tuple[Building, ...]] = (
 # fmt: on
 
 BUILDING: Final = Words("building", [building.name for building in BUILDINGS])
-MAYBE_BUILDING: Final = Maybe(BUILDING)
 
-FAIRGROUND: Final = 0
-LAWYER: Final = 1
-PRINTED_CARPENTER: Final = 2
-TOLL: Final = 3
 FIRST_BASE: Final = 4
 FIRST_WOODEN: Final = 13
 STONEMASON: Final = 21

@@ -31,10 +31,5 @@ def place_of(space: int) -> int:
     return space + PRINTED_PLACES - 1
 
 
-def space_of(place: int) -> int:
-    """The road space of a place; 0 or less for a printed building."""
-    return place - PRINTED_PLACES + 1
-
-
 BUILT_IN_ORDER: Final = tuple(s for s in range(WOODEN_START + 1, SPACES + 1) if s != STONY_START)
 """The spaces empty at the start, in the order in which they are built on."""
