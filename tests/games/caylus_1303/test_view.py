@@ -82,3 +82,17 @@ def test_chance_answers_only_in_set_up() -> None:
     assert chance == [0, 1, 2, 3, 4]
     assert isinstance(match.state, Caylus)
     assert json.dumps(match.view(None))
+
+
+@pytest.mark.rule("R12.2")
+@pytest.mark.parametrize("round_", range(1, 10))
+def test_guesses_of_hidden_prestige_differ_so_that_none_passes_for_knowledge(round_: int) -> None:
+    state = table(5, round=round_)
+    one, other = (GAME.guess(state, 0, Random(seed)) for seed in (1, 2))
+
+    assert one.scores()[0] == other.scores()[0] == 0
+    assert all(_lines(one, seat) != _lines(other, seat) for seat in range(1, 5))
+
+
+def _lines(state: rynek.State, seat: int) -> list[int]:
+    return [line.points for line in GAME.breakdown(state, seat)]

@@ -24,7 +24,7 @@ from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, SPACES
 from rynek.games.caylus_1303.state import ROUNDS, Caylus
 from rynek.games.caylus_1303.view import phase_of
 
-WORTH: Final = (1.3, 1.2, 1.3, 1.4, 2.5)
+WORTH: Final = (1.05, 1.0, 1.05, 1.1, 2.3)
 """What a token that is not part of a bundle is worth, the first of its kind."""
 MORE: Final = (1.0, 0.7, 0.45, 0.25)
 """How much of that the second, third ... token of a kind keeps."""
