@@ -4,6 +4,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,10 +24,19 @@ def is_there() -> bool:
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[str]:
-    """The address of a database that lives as long as the block."""
-    folder.mkdir(parents=True, exist_ok=True)
-    who = _servant(folder)
+def cluster() -> Iterator[str]:
+    """The address of a database that lives as long as the block.
+
+    Its folder lies apart from pytest's own, which are closed to everybody but their owner.
+    """
+    with tempfile.TemporaryDirectory(prefix="rynek-pg-") as made:
+        folder = Path(made)
+        with _running(folder, _servant(folder)) as address:
+            yield address
+
+
+@contextmanager
+def _running(folder: Path, who: dict[str, int]) -> Iterator[str]:
     data = folder / "data"
     _run(who, program("initdb"), "-D", str(data), "-U", "rynek", "-A", "trust", "-E", "UTF8", "--no-sync")
     settings = f"-F -c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=20"
@@ -39,14 +49,11 @@ def cluster(folder: Path) -> Iterator[str]:
 
 
 def _servant(folder: Path) -> dict[str, int]:
-    """PostgreSQL does not run as root: use the user `nobody` then, who must reach the folder."""
+    """PostgreSQL does not run as root: use the user `nobody` then."""
     if os.getuid() != 0:
         return {}
     nobody = pwd.getpwnam("nobody")
     os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-    for parent in folder.parents:
-        if parent.stat().st_mode & 0o001 == 0:
-            parent.chmod(parent.stat().st_mode | 0o011)
     return {"user": nobody.pw_uid, "group": nobody.pw_gid}
 
 

@@ -31,7 +31,7 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     if request.param == "sqlite":
         yield f"sqlite:///{folder / 'rynek.sqlite'}"
     else:
-        with postgres.cluster(folder / "pg") as found:
+        with postgres.cluster() as found:
             yield found
 
 

@@ -39,10 +39,14 @@ def place_of(error: BaseException | None) -> list[str]:
 
 
 def write_logs() -> None:
-    """Send the logs of the server and of uvicorn to standard error. Uvicorn's usual lines hold addresses of tables."""
+    """Send the logs of the server and of uvicorn to standard error. Uvicorn's usual lines hold addresses of tables.
+
+    In a terminal a person reads them, who wants to hear of trouble only.
+    """
+    usual = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("rynek.server", logging.INFO), ("uvicorn", logging.WARNING)):
+    for name, level in (("rynek.server", usual), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False

@@ -1,0 +1,113 @@
+"""Changes at a table when storing fails or whoever asked goes away: all or nothing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+import rynek
+from rynek.server.house import House
+from rynek.server.settings import Settings
+from rynek.server.store import SeatRow
+from rynek.server.table import Table
+from rynek.server.trouble import Trouble
+
+
+def at_a_table(tmp_path: Path, act: Callable[[House, Table], Awaitable[None]]) -> None:
+    async def inside() -> None:
+        house = House(Settings(data=tmp_path))
+        match = rynek.Match(rynek.game("tiny_towns"), 2, {"monuments": True}, seed=1)
+        try:
+            await act(house, await house.tables.make(match, [SeatRow("Anna", "anna"), SeatRow()]))
+        finally:
+            await house.close()
+
+    asyncio.run(inside())
+
+
+def fails(*_: Any, **__: Any) -> None:
+    raise OperationalError("INSERT", {}, Exception("disk full"))
+
+
+def first_move(table: Table) -> str:
+    return str(table.match.state.legal(0)[0])
+
+
+def test_a_move_that_cannot_be_stored_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House, table: Table) -> None:
+        before, move = table.game.dump(table.match.state), first_move(table)
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "save_log", fails)
+            with pytest.raises(Trouble) as refused:
+                await house.tables.play(table, 0, move, table.revision)
+
+        assert refused.value.code == "storage"
+        assert table.game.dump(table.match.state) == before
+        assert await house.tables.play(table, 0, move, table.revision) == table.revision == 2
+
+    at_a_table(tmp_path, act)
+
+
+def test_a_table_that_cannot_even_be_read_again_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House, table: Table) -> None:
+        before, move = table.game.dump(table.match.state), first_move(table)
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "save_log", fails)
+            broken.setattr(house.store, "table", fails)
+            with pytest.raises(Trouble):
+                await house.tables.play(table, 0, move, table.revision)
+
+        found = await house.tables.find(table.id)
+        assert found.game.dump(found.match.state) == before
+
+    at_a_table(tmp_path, act)
+
+
+def test_a_seat_that_cannot_be_stored_stays_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House, table: Table) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "save_seat", fails)
+            with pytest.raises(Trouble):
+                await house.tables.claim(table, None, "Jan", "jan")
+
+        assert table.seats[1].is_free
+        assert await house.tables.claim(table, None, "Jan", "jan") == 1
+
+    at_a_table(tmp_path, act)
+
+
+def test_a_move_whose_maker_goes_away_is_whole_or_not_there(tmp_path: Path) -> None:
+    async def act(house: House, table: Table) -> None:
+        for turns in range(12):
+            task = asyncio.create_task(house.tables.play(table, 0, first_move(table), table.revision))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            stored = house.store.table(table.id)
+            assert (stored.revision, len(stored.moves)) == (table.revision, table.match.position)
+            if table.match.undoable(0) is not None:
+                await house.tables.undo(table, 0, table.revision)
+
+    at_a_table(tmp_path, act)
+
+
+def test_a_rule_that_fails_leaves_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House, table: Table) -> None:
+        before, move = table.game.dump(table.match.state), first_move(table)
+        broken = table.match.enter
+
+        def enter_and_fail(*given: Any) -> None:
+            broken(*given)
+            raise RuntimeError("a rule has a fault")
+
+        monkeypatch.setattr(table.match, "enter", enter_and_fail)
+        with pytest.raises(RuntimeError):
+            await house.tables.play(table, 0, move, table.revision)
+
+        assert table.game.dump(table.match.state) == before
+
+    at_a_table(tmp_path, act)
