@@ -29,8 +29,7 @@ WORKS_LEFT: Final = LEFT + square.WIDTH + 8
 
 def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
     """The table as one seat sees it."""
-    tall = max(square.height(view), 230)
-    events_top = SQUARE_TOP + tall + 6
+    events_top = SQUARE_TOP + square.HEIGHT + 6
     notes_top = events_top + events.height(view) + 2
     town = [
         Region(f"building:{BUILDING.word(i)}", buildings.building(i, LEFT + i * COLUMN, 8, view, words))
@@ -47,8 +46,8 @@ def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
         *districts,
         Region(
             "works",
-            works.cathedral(WORKS_LEFT, SQUARE_TOP, tall - 50, view, words),
-            works.field(WORKS_LEFT, SQUARE_TOP + tall - 46, works.WIDTH, view, words),
+            works.cathedral(WORKS_LEFT, SQUARE_TOP, square.HEIGHT - 50, view, words),
+            works.field(WORKS_LEFT, SQUARE_TOP + square.HEIGHT - 46, works.WIDTH, view, words),
         ),
         Region("events", events.row(LEFT, events_top, view, words)),
         Region("notes", notes.notes(LEFT, notes_top, view, words)),

@@ -95,7 +95,7 @@ def _effect(card: ActivityCard, x: float, y: float) -> Markup:
 
 
 def _wide(sign: str) -> float:
-    return SIGN + 2 if sign.startswith("#") else 8.2 * len(sign) + 1
+    return SIGN + 2 if sign.startswith("#") else 8.8 * len(sign) + 2
 
 
 def _sign(sign: str, x: float, y: float) -> Markup:

@@ -13,36 +13,37 @@ from rynek.games.troyes.board import COLOUR
 from rynek.play.words import Words
 
 WIDTH: Final = 606
-ROW: Final = 46
+HEIGHT: Final = 230
+LEAST: Final = 42
+"""The height of a district when all five are there."""
 HEAD: Final = 122
-GOODS: Final = 118
+GOODS: Final = 140
 DIE: Final = 27
 SLOT: Final = 52
 
 
 def square(x: float, y: float, view: View, words: Words, names: tuple[str, ...]) -> list[tuple[str, Markup]]:
     """The districts by name, one under the other, grey last."""
-    drawn = []
-    for place, owner in enumerate(view["dice"]):
-        drawn.append((f"district:{owner}", _district(owner, x, y + place * ROW, view, words, names)))
-    return drawn
+    high = HEIGHT / len(view["dice"])
+    return [
+        (f"district:{owner}", _district(owner, x, y + place * high, high - 4, view, words, names))
+        for place, owner in enumerate(view["dice"])
+    ]
 
 
-def height(view: View) -> float:
-    """How high the square is."""
-    return len(view["dice"]) * ROW
-
-
-def _district(owner: str, x: float, y: float, view: View, words: Words, names: tuple[str, ...]) -> Markup:
+def _district(
+    owner: str, x: float, top: float, high: float, view: View, words: Words, names: tuple[str, ...]
+) -> Markup:
     acts = owner in view["to_act"]
     edge = {"stroke": "var(--paper-ink)" if acts else "var(--paper-line)", "stroke_width": 2 if acts else 1}
-    ground = rect(x, y, WIDTH, ROW - 4, 7, fill="var(--paper-card)" if acts else "var(--paper)", **edge)
+    ground = rect(x, top, WIDTH, high, 7, fill="var(--paper-card)" if acts else "var(--paper)", **edge)
+    y = top + (high - LEAST) / 2
     name = words.text("draw-grey") if owner == "grey" else _name(owner, names, words)
     token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
     said = text(name, x + 38, y + 19, 14, width=HEAD - 42, bold=True)
     row = part(
         f"district:{owner}",
-        box(x, y, WIDTH, ROW - 4, 7),
+        box(x, top, WIDTH, high, 7),
         ground,
         token,
         said,
@@ -87,13 +88,13 @@ def _goods(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
     left = x + WIDTH - GOODS
     coins = join(use("coin", left, y + 12, 17), text(str(player["deniers"]), left + 19, y + 26, 14, bold=True))
     fame = join(
-        use("troyes-influence", left + 40, y + 12, 17), text(str(player["influence"]), left + 59, y + 26, 14, bold=True)
+        use("troyes-influence", left + 46, y + 12, 17), text(str(player["influence"]), left + 65, y + 26, 14, bold=True)
     )
-    people = join(citizen(owner, left + 78, y + 9, 22), text(str(player["supply"]), left + 101, y + 26, 14, bold=True))
+    people = join(citizen(owner, left + 92, y + 9, 22), text(str(player["supply"]), left + 116, y + 26, 14, bold=True))
     title = words.text("draw-supply", supply=player["supply"], reserve=player["reserve"])
     if owner == view["seat"]:
         people = part(
-            f"supply:{owner}", box(left + 75, y + 4, 40, 34, 6), people, title=title, tip=words.text("draw-supply-tip")
+            f"supply:{owner}", box(left + 89, y + 4, 46, 34, 6), people, title=title, tip=words.text("draw-supply-tip")
         )
     return join(coins, fame, people)
 

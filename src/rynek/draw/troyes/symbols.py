@@ -8,8 +8,8 @@ from rynek.draw.svg import Markup, rect, use
 
 DICE: Final = {"red": "#D9776B", "white": "#FFFDF6", "yellow": "#EBCB66", "black": "#3A3532"}
 """The ground of dice, light enough for dark pips; black dice have light ones."""
-TINTS: Final = {"red": "#F3DAD2", "white": "#FBF7EA", "yellow": "#F7EAC0"}
-"""The quiet ground of what belongs to a colour."""
+TINTS: Final = {"red": "#D9776B33", "white": "#FFFDF699", "yellow": "#EBCB6655"}
+"""The quiet ground of what belongs to a colour; the paper shines through, light or dimmed."""
 
 SWORD: Final = "M12 1.5l2 3v9h3v2h-3.6v3.2l1.4 1.3l-2.8 2.5l-2.8-2.5l1.4-1.3v-3.2H7v-2h3v-9z"
 CROSS: Final = "M10 2h4v5.5h5.5v4H14V22h-4V11.5H4.5v-4H10z"
