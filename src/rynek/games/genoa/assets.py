@@ -67,7 +67,11 @@ def later_ducat_items(amount: int) -> Bundle:
 
 def ducats_in(bundle: Bundle) -> int:
     """The ducats of a bundle that are paid at once."""
-    return sum((item - FIRST_DUCATS + 1) * DUCAT for item in bundle if FIRST_DUCATS <= item < FIRST_LATER_DUCATS)
+    total = 0
+    for item in bundle:
+        if FIRST_DUCATS <= item < FIRST_LATER_DUCATS:
+            total += (item - FIRST_DUCATS + 1) * DUCAT
+    return total
 
 
 def later_ducats_in(bundle: Bundle) -> int:

@@ -34,6 +34,7 @@ from rynek.games.genoa.table_talk import (
     said_fault,
     withdraw_offer,
     withdrawals,
+    without,
 )
 from rynek.games.genoa.validity import (
     NOT_BESIDE,
@@ -119,10 +120,11 @@ class Floor(Frame[GenoaState]):
         return action.verb is PASS or action in withdrawals(state, seat)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
-        spoken = tuple(n + (s == seat) for s, n in enumerate(self.said))
+        spoken = list(self.said)
+        spoken[seat] += 1
         silent = action.verb is PASS or spoken[seat] >= OFFERS_A_ROUND
-        waiting = tuple(s for s in self.waiting if s != seat) if silent else self.waiting
-        state.then(Floor(waiting, spoken, self.turn))
+        waiting = without(self.waiting, seat) if silent else self.waiting
+        state.then(Floor(waiting, tuple(spoken), self.turn))
         if action.verb is WITHDRAW:
             withdraw_offer(state, seat, action.args[0], action.args[1])
         elif action.verb is SUGGEST:

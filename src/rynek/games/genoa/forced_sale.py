@@ -25,6 +25,7 @@ from rynek.games.genoa.table_talk import (
     place_offer,
     said_fault,
     withdraw_offer,
+    without,
 )
 from rynek.games.genoa.verbs import (
     ACCEPT,
@@ -120,7 +121,7 @@ class Bidding(Frame[GenoaState]):
         return action in self.options(state, seat)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
-        state.then(Bidding(tuple(s for s in self.waiting if s != seat), self.turn))
+        state.then(Bidding(without(self.waiting, seat), self.turn))
         if action.verb is WITHDRAW:
             withdraw_offer(state, seat, HERE, state.tower)
         elif action.verb is not PASS:

@@ -9,7 +9,7 @@ from typing import Final
 from rynek.core.action import Action, Verb
 from rynek.games.genoa.assets import FIRST_TOKEN, MARKER, Bundle, ducat_items
 from rynek.games.genoa.city import SPACE_COUNT, has_action
-from rynek.games.genoa.goods import GOOD_COUNT, TOKEN_COUNT
+from rynek.games.genoa.goods import EXTRA_ACTION, GOOD_COUNT, TOKEN_COUNT
 from rynek.games.genoa.offer import ACTION, HERE, MOVE, Offer
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.validity import offer_of
@@ -38,7 +38,8 @@ MOVE_SUMS: Final = (5, 10, 20)
 ACTION_SUMS: Final = (5, 10, 15, 20, 30, 40, 60)
 BARTER_SUMS: Final = (0, 10, 25)
 """Sums beside an asset when ducats alone are not allowed (R14.1)."""
-ALONE: Final = (0,)
+ASK_ACTION_SUMS: Final = (10, 20, 30, 50)
+ASK_MOVE_SUMS: Final = (10, 20, 30)
 EXTRA_PRESENT: Final = GOOD_COUNT + TOKEN_COUNT + 1
 
 MOVE_VERBS: Final = (OFFER_MOVE, BUY_MOVE, BARTER_MOVE)
@@ -52,9 +53,26 @@ def _sums(verb: Verb, sums: tuple[int, ...]) -> list[list[Action]]:
     return [[Action(verb, space, ducats) for ducats in sums] for space in range(SPACE_COUNT)]
 
 
+def _barters(verb: Verb, place: tuple[int, ...], sums: tuple[int, ...]) -> list[list[Action]]:
+    return [[Action(verb, *place, ducats, extra) for extra in range(EXTRA.size)] for ducats in sums]
+
+
+def _asks(verb: Verb, sums: tuple[int, ...]) -> list[list[list[Action]]]:
+    return [[[Action(verb, seat, space, d) for d in sums] for space in range(SPACE_COUNT)] for seat in range(5)]
+
+
+# All moves of the menu are made once. Barters are kept by space, then sum, then asset.
 BUY_MOVE_ACTIONS: Final = _sums(BUY_MOVE, MOVE_SUMS)
 BUY_ACTION_ACTIONS: Final = _sums(BUY_ACTION, ACTION_SUMS)
 BID_ACTIONS: Final = [Action(BID, ducats) for ducats in ACTION_SUMS]
+BARTER_MOVE_ACTIONS: Final = [_barters(BARTER_MOVE, (space,), BARTER_SUMS) for space in range(SPACE_COUNT)]
+BARTER_ACTION_ACTIONS: Final = [_barters(BARTER_ACTION, (space,), BARTER_SUMS) for space in range(SPACE_COUNT)]
+BARTER_HERE_ACTIONS: Final = _barters(BARTER_HERE, (), BARTER_SUMS)
+DEMAND_ACTIONS: Final = [
+    [_barters(DEMAND_ACTION, (seat, space), BARTER_SUMS) for space in range(SPACE_COUNT)] for seat in range(2)
+]
+ASK_ACTION_ACTIONS: Final = _asks(ASK_ACTION, ASK_ACTION_SUMS)
+ASK_MOVE_ACTIONS: Final = _asks(ASK_MOVE, ASK_MOVE_SUMS)
 
 
 # from a move to the offer it stands for
@@ -62,10 +80,12 @@ BID_ACTIONS: Final = [Action(BID, ducats) for ducats in ACTION_SUMS]
 
 def offer_from(state: GenoaState, seat: int, action: Action) -> Offer:
     """The offer that a move of an offer verb stands for. Its bundles must be without fault."""
-    verb, args = action.verb, action.args
-    if verb in HERE_VERBS:
-        return offer_of(seat, HERE, state.tower, items_said(action))
-    return offer_of(seat, MOVE if verb in MOVE_VERBS else ACTION, args[0], items_said(action))
+    verb = action.verb
+    deal = HERE if verb in HERE_VERBS else MOVE if verb in MOVE_VERBS else ACTION
+    space = state.tower if deal == HERE else action.args[0]
+    if verb.rest is None:
+        return Offer(seat, deal, space, items_said(action))
+    return offer_of(seat, deal, space, items_said(action))
 
 
 def proposal_from(action: Action) -> Offer:
@@ -91,14 +111,14 @@ def floor_menu(state: GenoaState, seat: int) -> list[Action]:
     """Offers for a move of the tower, with and without the right to act."""
     targets = state.targets
     houses = [space for space in targets if has_action(space)] if state.can_act(seat) else []
-    barter = state.players == 2
+    sums = len(BARTER_SUMS) if state.players == 2 else 1
     extras = present_extras(state, seat)
     found: list[Action] = []
     for space in houses:
-        found += barters(BARTER_ACTION, (space,), BARTER_SUMS if barter else ALONE, state, seat, extras, space)
-    if barter:
+        found += barters(BARTER_ACTION_ACTIONS[space], sums, state, seat, extras, space)
+    if state.players == 2:
         for space in targets:
-            found += barters(BARTER_MOVE, (space,), ALONE, state, seat, extras, -1)
+            found += [BARTER_MOVE_ACTIONS[space][0][extra] for extra in extras]
         return found
     for space in houses:
         found += affordable(BUY_ACTION_ACTIONS[space], ACTION_SUMS, state.money[seat])
@@ -109,10 +129,11 @@ def floor_menu(state: GenoaState, seat: int) -> list[Action]:
 
 def here_menu(state: GenoaState, seat: int) -> list[Action]:
     """Offers for the right to act where the tower stands."""
-    barter = state.players == 2
     extras = present_extras(state, seat)
-    found = barters(BARTER_HERE, (), BARTER_SUMS if barter else ALONE, state, seat, extras, state.tower)
-    return found if barter else found + affordable(BID_ACTIONS, ACTION_SUMS, state.money[seat])
+    if state.players == 2:
+        return barters(BARTER_HERE_ACTIONS, len(BARTER_SUMS), state, seat, extras, state.tower)
+    found = barters(BARTER_HERE_ACTIONS, 1, state, seat, extras, state.tower)
+    return found + affordable(BID_ACTIONS, ACTION_SUMS, state.money[seat])
 
 
 def affordable(actions: list[Action], sums: tuple[int, ...], money: int) -> list[Action]:
@@ -137,30 +158,23 @@ def later_extras(state: GenoaState, seat: int, space: int) -> list[int]:
 
 
 def barters(
-    verb: Verb,
-    place: tuple[int, ...],
-    sums: tuple[int, ...],
-    state: GenoaState,
-    seat: int,
-    extras: list[int],
-    space: int,
+    actions: list[list[Action]], sums: int, state: GenoaState, seat: int, extras: list[int], space: int
 ) -> list[Action]:
-    """Offers of one asset and a sum; with a space to act at, also of what the action there will give."""
-    kinds = extras + later_extras(state, seat, space) if space >= 0 else extras
-    money = state.money[seat]
+    """Offers of one asset and one of the first sums, for an action at a space; also of what the action will give."""
+    kinds = [extra for extra in extras + later_extras(state, seat, space) if keeps_action(state, seat, extra)]
     found: list[Action] = []
-    for ducats in sums:
-        if ducats <= money:
-            found += [Action(verb, *place, ducats, extra) for extra in kinds if keeps_action(state, seat, extra, space)]
+    for place in range(sums):
+        if BARTER_SUMS[place] <= state.money[seat]:
+            row = actions[place]
+            found += [row[extra] for extra in kinds]
     return found
 
 
-def keeps_action(state: GenoaState, seat: int, extra: int, space: int) -> bool:
-    """Whether giving this away leaves the seat able to act where it must: a last Extra Action token may be needed."""
-    needed = FIRST_TOKEN + TOKEN_COUNT - 1
-    if extra != needed or space < 0:
+def keeps_action(state: GenoaState, seat: int, extra: int) -> bool:
+    """Whether giving this away leaves the seat able to act: a last Extra Action token may be needed."""
+    if extra != FIRST_TOKEN + EXTRA_ACTION:
         return True
-    return state.standard_left(seat) > 0 or state.token(seat, TOKEN_COUNT - 1) > 1
+    return state.standard_left(seat) > 0 or state.token(seat, EXTRA_ACTION) > 1
 
 
 # the proposals of the Trader
@@ -168,23 +182,27 @@ def keeps_action(state: GenoaState, seat: int, extra: int, space: int) -> bool:
 
 def proposal_menu(state: GenoaState) -> list[Action]:
     """What the Trader may ask of others: a sum for the right to act, more for a move somebody already bids for."""
-    targets = state.targets
-    houses = [space for space in targets if has_action(space)]
-    buyers = sorted(seat for seat in state.others if state.can_act(seat))
+    houses = [space for space in state.targets if has_action(space)]
+    buyers = [seat for seat in range(state.players) if seat != state.trader and state.can_act(seat)]
+    found: list[Action] = []
     if state.players == 2:
-        return [action for seat in buyers for action in demands(state, seat, houses)]
-    found = [Action(ASK_ACTION, seat, space, d) for seat in buyers for space in houses for d in (10, 20, 30, 50)]
-    moves = sorted({(offer.buyer, offer.space) for offer in state.offers if offer.deal == MOVE})
-    return found + [Action(ASK_MOVE, seat, space, d) for seat, space in moves for d in (10, 20, 30)]
+        for seat in buyers:
+            found += demands(state, seat, houses)
+        return found
+    for seat in buyers:
+        for space in houses:
+            found += ASK_ACTION_ACTIONS[seat][space]
+    for seat, space in sorted({(offer.buyer, offer.space) for offer in state.offers if offer.deal == MOVE}):
+        found += ASK_MOVE_ACTIONS[seat][space]
+    return found
 
 
 def demands(state: GenoaState, seat: int, houses: list[int]) -> list[Action]:
     """What the Trader may ask of the only other player: something besides ducats (R14.1)."""
     extras = present_extras(state, seat)
-    return [
-        Action(DEMAND_ACTION, seat, space, ducats, extra)
-        for space in houses
-        for ducats in BARTER_SUMS
-        for extra in extras + later_extras(state, seat, space)
-        if keeps_action(state, seat, extra, space)
-    ]
+    found: list[Action] = []
+    for space in houses:
+        kinds = [extra for extra in extras + later_extras(state, seat, space) if keeps_action(state, seat, extra)]
+        for row in DEMAND_ACTIONS[seat][space]:
+            found += [row[extra] for extra in kinds]
+    return found

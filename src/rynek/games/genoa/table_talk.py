@@ -20,6 +20,11 @@ NO_SUCH_OFFER: Final = why("no-such-offer", "R7.13", seat=SEAT)
 CANNOT_GIVE: Final = why("cannot-give", "R7.4", seat=SEAT)
 
 
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The seats still to be heard when one has answered."""
+    return tuple([other for other in seats if other != seat])
+
+
 def place_offer(state: GenoaState, seat: int, action: Action) -> None:
     """Put an offer on the table, in place of the same player's offer for the same deal."""
     offer = offer_from(state, seat, action)
@@ -38,12 +43,12 @@ def withdraw_offer(state: GenoaState, seat: int, deal: int, space: int) -> None:
 
 def withdrawals(state: GenoaState, seat: int) -> list[Action]:
     """The seat's own offers that it may take back."""
-    return sorted(Action(WITHDRAW, offer.deal, offer.space) for offer in state.offers if offer.buyer == seat)
+    return sorted([Action(WITHDRAW, offer.deal, offer.space) for offer in state.offers if offer.buyer == seat])
 
 
 def acceptances(state: GenoaState, offers: list[Offer]) -> list[Action]:
     """The offers the Trader may accept: those he can give his part of."""
-    return sorted(Action(ACCEPT, o.buyer, o.deal, o.space) for o in offers if trader_can_give(state, o))
+    return sorted([Action(ACCEPT, o.buyer, o.deal, o.space) for o in offers if trader_can_give(state, o)])
 
 
 def find_offer(state: GenoaState, action: Action) -> Offer | None:

@@ -172,6 +172,8 @@ def proposal_fault(state: "GenoaState", offer: Offer) -> Message | None:
 
 def trader_can_give(state: "GenoaState", offer: Offer) -> bool:
     """Whether the Trader has all that an offer asks of him."""
+    if not offer.gets:
+        return True
     return missing(state, state.trader, offer.gets) < 0 and ducats_in(offer.gets) <= state.money[state.trader]
 
 
