@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import rynek
 from rynek.core.errors import BadNotation, BadOptions, BadPosition, IllegalMove, Refused
+from rynek.games.tiletum.goods import ACTION
 from rynek.play.words import LANGUAGES, words
 from tests.games.tiletum.table import GAME, building, die_action, do, load, seat, why
 from tests.games.tiletum.test_records import recorded
@@ -76,6 +77,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("points below nothing", {"steps": die_action("merchant", -2)}),
     ("an offer without a tile", {"steps": [{"step": "OfferTile", "seat": "A", "space": 2}]}),
     ("a leader without a tile", {"steps": [{"step": "LeaderTile", "seat": "A"}]}),
+    ("an order that is not printed", {"wheel": {"actions": [*ACTION.words[::-1]]}}),
+    ("an action twice", {"wheel": {"actions": ["king"] * 6}}),
     ("a turn without dice", {"steps": [{"step": "Turn", "seat": "A"}]}),
     ("a fourth turn", {"wheel": {"dice": DICE}, "steps": [{"step": "Turn", "seat": "A"}] * 4}),
     ("a fourth token", {"king": {"corruption": [0, 1, 2]}, "steps": [{"step": "RevealCorruption"}]}),

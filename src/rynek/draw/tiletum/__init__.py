@@ -181,5 +181,5 @@ def belongings(view: View, seat: int, words: Words) -> tuple[Chip, ...]:
     chips.append(Chip("piece-pillar", words.text("draw-pillars-map"), data["pillars"]["map"]))
     chips.append(Chip("letter", words.text("draw-fulfilled"), len(data["contracts"])))
     chips.append(Chip("castle", words.text("draw-completed"), done))
-    chips.append(Chip("crown", words.text("draw-king-track"), data["king_space"]))
+    chips.append(Chip("crown", words.text("draw-king-track"), str(data["king_space"]).replace("-", "−")))
     return tuple(chips)

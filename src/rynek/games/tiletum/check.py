@@ -23,7 +23,7 @@ from rynek.games.tiletum.europe import (
     TILE_SPACES,
     TILETUM,
 )
-from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, UNIVERSAL, die_colour
+from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, PRINTED_SPACES, UNIVERSAL, die_colour
 from rynek.games.tiletum.king import LeaderTile, RevealCorruption
 from rynek.games.tiletum.kingstrack import TOKENS, TOKENS_A_ROUND
 from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, MARKET, OCCUPIED, ROOMS, STOREHOUSE
@@ -73,6 +73,8 @@ def check_orders(board: Board) -> None:
     claim(sorted(board.turn_order) == seats, "turn_order: each seat once")
     claim(sorted(board.king_order) == seats, "king.stack: each seat once")
     claim(sorted(board.spaces) == list(range(6)), "wheel.actions: each action once")
+    printed = board.options["action_tiles"] == "printed"
+    claim(not printed or board.spaces == PRINTED_SPACES, "wheel.actions: another order needs random action tiles")
     claim(len(board.corruption) <= TOKENS_A_ROUND, "king.corruption: three tokens a round")
     claim(all(board.corruption.count(v) <= TOKENS[v] for v in range(3)), "king.corruption: two tokens of each value")
 
