@@ -50,7 +50,7 @@ export class Bar {
     const several = [...groups.values()].filter((group) => group.length > 1);
     const single = [...groups.values()].filter((group) => group.length === 1).flat();
     const named = groups.size > 1;
-    show(this.moves, several.map((group) => this.group(group, open, named)), single.length || cancel ? this.list(single, cancel) : null);
+    show(this.moves, single.length || cancel ? this.list(single, cancel) : null, several.map((group) => this.group(group, open, named)));
   }
 
   list(moves, first = null) {
