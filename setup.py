@@ -55,15 +55,27 @@ def extensions(wish: str) -> list[Extension]:
 
 
 class BuildInParallel(build_ext):
-    """Compiles the C files on all cores; when that fails in auto mode, leaves plain Python behind."""
+    """Compiles the C files on all cores; when that fails in auto mode, leaves plain Python behind.
+
+    A C file that has not changed since it was last compiled is not compiled again.
+    """
 
     def build_extensions(self) -> None:
         compile_some = self.compiler.compile
-        cores = os.cpu_count() or 1
+        self.parallel = os.cpu_count() or 1
+        headers = [Path(__file__), *Path("build").glob("*.h")]
+        newest = max(path.stat().st_mtime for path in headers)
 
-        def compile_all(sources: list[str], *args: object, **named: object) -> list[str]:
-            with ThreadPoolExecutor(cores) as pool:
-                parts = pool.map(lambda source: compile_some([source], *args, **named), sources)
+        def compile_one(source: str, output_dir: str, named: dict[str, object]) -> list[str]:
+            objects: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
+            made = Path(objects[0])
+            if made.exists() and made.stat().st_mtime > max(newest, Path(source).stat().st_mtime):
+                return objects
+            return list(compile_some([source], output_dir=output_dir, **named))
+
+        def compile_all(sources: list[str], output_dir: str, **named: object) -> list[str]:
+            with ThreadPoolExecutor(self.parallel) as pool:
+                parts = pool.map(lambda source: compile_one(source, output_dir, named), sources)
                 return [item for part in parts for item in part]
 
         self.compiler.compile = compile_all

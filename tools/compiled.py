@@ -13,6 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 BUILDS = ROOT / "build" / "compiled"
+WORK = BUILDS / "work"
 
 
 def fingerprint() -> str:
@@ -39,16 +40,16 @@ def ensure() -> Path:
 
 
 def remove_old_builds() -> None:
-    """Only the newest build is of use."""
+    """Only the newest build is of use; what the compiler has made stays, so that it need not make it again."""
     for old in BUILDS.iterdir():
-        if old.is_dir():
+        if old.is_dir() and old != WORK:
             shutil.rmtree(old)
 
 
 def build(folder: Path) -> None:
     """Compile; what the compiler says is shown only when it fails."""
     environment = os.environ | {"RYNEK_COMPILE": "1"}
-    steps = [sys.executable, "setup.py", "--quiet", "build", "--build-base", str(BUILDS / "work"), "--build-lib"]
+    steps = [sys.executable, "setup.py", "--quiet", "build", "--build-base", str(WORK), "--build-lib"]
     done = subprocess.run([*steps, str(folder)], cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"the compiled build failed\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")

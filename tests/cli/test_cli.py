@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import rynek
 from rynek.cli.arguments import option_value
@@ -128,6 +129,18 @@ def test_a_whole_game_can_be_played_by_typing(
     assert typed == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", rynek.games())
+def test_every_game_can_be_begun_by_typing(
+    name: str, lang: str, typed: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed += ["1", "1", "/score", "1", "1", "/quit"]
+
+    assert main(["play", name, "--bots", "random", "--seed", "2", "--lang", lang]) == 1
+    assert typed == []
+    assert capsys.readouterr().out
+
+
 def test_the_person_can_look_undo_save_and_leave(
     typed: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -225,7 +238,15 @@ def test_a_view_is_shown_by_its_shape() -> None:
     assert compact([["a", "bbb"], [None, "c"]]) == "a  bbb\n·  c  "
     assert compact([{"a": 1}, {"b": 2}]) == "a 1\nb 2"
     assert compact([{"square": "a1", "cube": "wood"}, {"square": "b1"}]) == "   a     b\n1  wood  ·"
-    assert board({"round": 1, "players": [{"coins": 3}, {"coins": 4}]})
+
+
+def test_a_view_shows_the_seats_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    Console().print(board({"players": [{"coins": 3}, {"coins": 4}], "round": 2, "dice": {"red": []}}))
+
+    printed = capsys.readouterr().out
+    assert "round: 2" in printed
+    assert "coins: 3 │ │ coins: 4" in printed
+    assert "dice" not in printed
 
 
 def test_intervals_hold_what_was_counted() -> None:

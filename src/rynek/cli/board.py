@@ -20,9 +20,11 @@ HEAD: Final = ("game", "over", "players", "seat", "step", "to_act")
 
 def board(view: dict[str, Any]) -> RenderableType:
     """A view: single values first, then lists of things, then what belongs to the seats side by side."""
-    seats = [key for key, value in view.items() if is_by_seat(value, view.get("players"))]
-    said = [key for key, value in view.items() if key not in seats and key not in HEAD and is_shown(value)]
-    lines = [labelled(key, compact(view[key])) for key in said]
+    players = view.get("players")
+    count = len(players) if isinstance(players, list) else players
+    seats = [key for key, value in view.items() if is_by_seat(value, count)]
+    said = {key: compact(value) for key, value in view.items() if key not in (*seats, *HEAD) and is_shown(value)}
+    lines = [labelled(key, text) for key, text in said.items() if text]
     return Group(Text("\n".join(lines)), *[by_seat(view[key]) for key in seats])
 
 
