@@ -27,7 +27,7 @@ class Chip:
 class Drawing(Protocol):
     """What `draw/<game>.py` provides.
 
-    It may add `SYMBOLS`, more symbols by id, `place(word, seat)`, the part of a place named in a score breakdown, and
+    It may add `note(action, view, words)`, what the label of a move should say besides, `SYMBOLS`, more symbols by id, `place(word, seat)`, the part of a place named in a score breakdown, and
     `composer(view, words, names)`, the forms for moves that are too many to list (see docs/wire.md).
     """
 

@@ -162,9 +162,11 @@ def composed(artist: Drawing | None, view: View, speech: Speech) -> dict[str, An
 
 
 def _offer(action: Action, artist: Drawing | None, view: View, speech: Speech) -> dict[str, Any]:
+    note = getattr(artist, "note", None)
+    more = "" if note is None else note(action, view, speech.words)
     return {
         "move": str(action),
-        "label": speech.labels.label(action),
+        "label": f"{speech.labels.label(action)}: {more}" if more else speech.labels.label(action),
         "spots": [] if artist is None else list(artist.spots(action, view)),
         "group": action.verb.name,
         "group_label": group_label(speech.words, action.verb.name),

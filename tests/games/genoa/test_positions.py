@@ -48,6 +48,8 @@ def test_a_tower_alone_stands_where_it_started() -> None:
         {"face_up": [f"contract_{n:02}" for n in range(1, 15)]},
         {"tower": "harbor", "offers": [{"buyer": "A", "deal": "move", "space": "palace", "pays": ["5"]}]},
         {"tower": "harbor", "offers": [{"buyer": "B", "deal": "move", "space": "palace", "gets": ["later_5"]}]},
+        {"tower": "harbor", "offers": [{"buyer": "B", "deal": "move", "space": "palace", "pays": ["wine"]}]},
+        {"tower": "harbor", "offers": [{"buyer": "B", "deal": "move", "space": "palace", "pays": ["500"]}]},
         {"steps": [{"step": "Window", "seat": "A", "space": "market", "done": False}]},
         {"steps": [{"step": "Join", "seat": "A"}]},
         {"steps": [{"step": "Nothing"}]},

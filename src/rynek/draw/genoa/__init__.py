@@ -17,7 +17,7 @@ from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.play.words import Words
 
-__all__ = ["SYMBOLS", "belongings", "composer", "paint", "spots", "where"]
+__all__ = ["SYMBOLS", "belongings", "composer", "note", "paint", "spots", "where"]
 
 WIDTH: Final = 960
 BELOW: Final = city.TOP + 8 * city.CELL + 16
@@ -60,6 +60,18 @@ def spots(action: Action, view: View) -> tuple[str, ...]:
     if verb in ("deliver", "fill", "order"):
         return (f"card:{said[0]}",)
     return _token_spots(verb, said)
+
+
+def note(action: Action, view: View, words: Words) -> str:
+    """The price of an offer, for the buttons that accept or withdraw it."""
+    if action.verb.name not in ("accept", "withdraw"):
+        return ""
+    said = action.words()[1:]
+    buyer, deal, space = said if action.verb.name == "accept" else [view["seat"], *said]
+    for offer in view["offers"]:
+        if (offer["buyer"], offer["deal"], offer["space"]) == (buyer, deal, space):
+            return table_side.terms(offer, words)
+    return ""
 
 
 def _token_spots(verb: str, said: list[str]) -> tuple[str, ...]:

@@ -120,7 +120,7 @@ def _bargain(offer: dict[str, Any], kind: str, y: float, step: float, words: Wor
     small = high < 34
     title = text(what, 34, 14 if not small else high / 2 + 5, 13, width=128 if small else WIDE - 64, bold=True)
     items = _items(offer, 34 if not small else 168, high - 22 if not small else high / 2 - 10)
-    tip = f"{bundle_words(offer['pays'], words)}{_gets(offer, words)}. {words.text(why)}"
+    tip = f"{terms(offer, words)}. {words.text(why)}"
     return part(
         offer_part(offer["buyer"], offer["deal"], offer["space"], kind), box(0, 0, WIDE, high), ground,
         badge(SEAT.value(offer["buyer"]), 17, high / 2, 22), title, *items, use(sign, WIDE - 24, 4, 16),
@@ -128,8 +128,10 @@ def _bargain(offer: dict[str, Any], kind: str, y: float, step: float, words: Wor
     )  # fmt: skip
 
 
-def _gets(offer: dict[str, Any], words: Words) -> str:
-    return f" {words.text('exchange-for')} {bundle_words(offer['gets'], words)}" if offer["gets"] else ""
+def terms(offer: dict[str, Any], words: Words) -> str:
+    """What is paid, and what is given in return, in words."""
+    paid = bundle_words(offer["pays"], words)
+    return f"{paid} {words.text('exchange-for')} {bundle_words(offer['gets'], words)}" if offer["gets"] else paid
 
 
 def bundle_words(items: list[str], words: Words) -> str:

@@ -254,7 +254,8 @@ class Reply(OneSeat[GenoaState]):
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         if action.verb is AGREE:
-            state.stack.pop()
+            if state.stack and isinstance(state.stack[-1], Decide):
+                state.stack.pop()
             accept(state, self.offer)
             state.then(Join(state.trader))
         else:

@@ -4,7 +4,7 @@ from typing import Any
 
 from rynek.core.domain import SEAT
 from rynek.core.reader import Reader, counted, impossible
-from rynek.games.genoa.assets import ITEM, Bundle, is_later
+from rynek.games.genoa.assets import ITEM, Bundle, ducats_in, is_later
 from rynek.games.genoa.cards import CARD, IN_PILE, PILE, PILE_COUNT, PILE_OF, cards_in
 from rynek.games.genoa.city import BUILDING_COUNT, SPACE
 from rynek.games.genoa.goods import (
@@ -22,6 +22,7 @@ from rynek.games.genoa.goods import (
 )
 from rynek.games.genoa.offer import DEAL, Offer
 from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.validity import missing
 
 MOST_MONEY = 100_000
 
@@ -185,6 +186,9 @@ def check_table(state: GenoaState) -> None:
     check_tower(state)
     for offer in state.offers + state.deals + state.suggestions:
         check_offer(state, offer)
+    for offer in state.offers:
+        if missing(state, offer.buyer, offer.pays) >= 0 or ducats_in(offer.pays) > state.money[offer.buyer]:
+            raise impossible(f"offers: {SEAT.word(offer.buyer)} cannot pay")
 
 
 def check_seats(state: GenoaState) -> None:

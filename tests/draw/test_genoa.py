@@ -1,0 +1,50 @@
+"""What the drawing of Genoa says about offers."""
+
+from rynek.draw.genoa import composer, note, paint
+from rynek.play.words import words
+from tests.games.genoa.table import GAME, play, table
+
+NAMES = ("Anna", "Bohdan", "Celina")
+
+
+def test_buttons_that_accept_an_offer_say_its_price() -> None:
+    state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 1}}])
+    play(state, "B offer-action coach_house 15 wine", "B pass", "C pass")
+
+    said = note(GAME.parse("accept B action coach_house"), state.view(0), words("en", "genoa"))
+    assert said == "wine, 15 ducats"
+    assert note(GAME.parse("stop"), state.view(0), words("en", "genoa")) == ""
+
+
+def test_the_face_of_a_card_in_an_offer_is_drawn_for_its_parties_only() -> None:
+    state = table(tower="street_r4c7", seats=[{}, {"hand": ["message_01"]}])
+    play(state, "B offer-move coach_house message_01")
+    speech = words("en", "genoa")
+
+    assert "City Hall – Harbor" in str(paint(state.view(0), speech, NAMES).parts()["bargains"])
+    assert "City Hall – Harbor" not in str(paint(state.view(2), speech, NAMES).parts()["bargains"])
+
+
+def test_the_composer_offers_what_can_be_given_and_what_the_action_will_give() -> None:
+    state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 2}, "hand": ["message_01"]}])
+    made = composer(state.view(1), words("en", "genoa"), NAMES)
+    assert made is not None
+
+    form = made["forms"][0]
+    space, pays, gets = form["fields"]
+    assert form["words"] == ["offer-action"]
+    assert [choice["word"] for choice in space["choices"]] == ["guild_hall", "coach_house"]
+    assert [(item["word"], item["most"]) for item in pays["items"]] == [("", 130), ("wine", 2), ("message_01", 1)]
+    assert [item["word"] for item in pays["later"]["coach_house"]] == ["later_start_space"]
+    assert gets["before"] == "for"
+    assert composer(state.view(0), words("en", "genoa"), NAMES) is None
+
+
+def test_the_trader_composes_proposals_to_each_player() -> None:
+    state = play(table(tower="street_r4c7"), "B pass", "C pass")
+    made = composer(state.view(0), words("pl", "genoa"), NAMES)
+    assert made is not None
+
+    assert [form["words"] for form in made["forms"]] == [
+        ["propose-action", "B"], ["propose-action", "C"], ["propose-move", "B"], ["propose-move", "C"],
+    ]  # fmt: skip
