@@ -62,7 +62,7 @@ move-steal = Take from another player: { $character }
     .group = Characters of others
 move-use = { $way ->
         [1] Use the effect
-       *[2] Use the second, larger effect
+       *[2] Use the second effect
     }
     .group = Effect
 
@@ -126,7 +126,21 @@ ask-plan = Place a worker in a building or on the construction site, or pass. Wo
 ask-plan-dear = Place a worker and return one more to the camp, or pass. Workers in your pool: { $count }.
 ask-must-pass = You cannot place a worker: pass.
 ask-rise = Early Riser: you may place a worker before all others and return one more to the camp.
-ask-use = { $building }: use its effect or do nothing.
+ask-use = { $building_key ->
+        [fairground] Fairground: spend 1 wood for a royal favour, or do nothing.
+        [base_market_1] Market: return a worker and take a resource of your choice, or do nothing.
+        [base_market_2] Market: return a worker and take a resource of your choice, or do nothing.
+        [base_guild_any] Guild: spend a resource of your choice to take 3 workers, or do nothing.
+        [base_guild_stone] Guild: spend 1 stone to take 4 workers, or do nothing.
+        [stone_guild] Guild: spend a resource of your choice to take 5 workers, or do nothing.
+        [wood_market] Market: take a resource of your choice, or nothing.
+        [tailor] Tailor: spend 1 cloth for 4 points, or (second effect) 2 cloth for 6 points, or do nothing.
+        [foundry] Foundry: return 1 worker for 1 gold, or (second effect) 3 workers for 2 gold, or do nothing.
+        [alchemist] Alchemist: spend 1 resource for 1 gold, or 2 resources for 2 gold, or do nothing.
+        [church] Church: return 2 workers for 4 points, or (second effect) 4 workers for 6 points, or do nothing.
+        [jeweler] Jeweler: spend 1 gold for 5 points, or (second effect) 2 gold for 9 points, or do nothing.
+       *[other] { $building }: use its effect or do nothing.
+    }
 ask-build = { $building }: choose a wood building to build, or do nothing.
 ask-build-stone = { $building }: choose a stone building to build, or do nothing.
 ask-build-cheaply = { $building }: choose a stone building; you do not pay its stone.

@@ -62,7 +62,7 @@ move-steal = Zabierz innemu graczowi: { $character }
     .group = Cudze postacie
 move-use = { $way ->
         [1] Użyj efektu
-       *[2] Użyj drugiego, większego efektu
+       *[2] Użyj drugiego efektu
     }
     .group = Efekt
 
@@ -129,7 +129,21 @@ ask-plan = Umieść robotnika w budynku albo na placu budowy, albo spasuj. Robot
 ask-plan-dear = Umieść robotnika i odłóż jeszcze jednego do obozu albo spasuj. Robotnicy w twojej puli: { $count }.
 ask-must-pass = Nie możesz umieścić robotnika: spasuj.
 ask-rise = Ranny ptaszek: możesz umieścić robotnika przed wszystkimi i odłożyć jeszcze jednego do obozu.
-ask-use = { $building }: użyj efektu albo nie rób nic.
+ask-use = { $building_key ->
+        [fairground] Jarmark: wydaj 1 drewno za królewską łaskę albo nie rób nic.
+        [base_market_1] Targ: odłóż robotnika i weź wybrany zasób albo nie rób nic.
+        [base_market_2] Targ: odłóż robotnika i weź wybrany zasób albo nie rób nic.
+        [base_guild_any] Gildia: wydaj wybrany zasób, aby wziąć 3 robotników, albo nie rób nic.
+        [base_guild_stone] Gildia: wydaj 1 kamień, aby wziąć 4 robotników, albo nie rób nic.
+        [stone_guild] Gildia: wydaj wybrany zasób, aby wziąć 5 robotników, albo nie rób nic.
+        [wood_market] Targ: weź wybrany zasób albo nie rób nic.
+        [tailor] Pracownia krawiecka: wydaj 1 materiał za 4 punkty albo (drugi efekt) 2 materiały za 6 punktów, albo nie rób nic.
+        [foundry] Odlewnia: odłóż 1 robotnika za 1 złoto albo (drugi efekt) 3 robotników za 2 złota, albo nie rób nic.
+        [alchemist] Laboratorium alchemiczne: wydaj 1 zasób za 1 złoto albo 2 zasoby za 2 złota, albo nie rób nic.
+        [church] Kościół: odłóż 2 robotników za 4 punkty albo (drugi efekt) 4 robotników za 6 punktów, albo nie rób nic.
+        [jeweler] Pracownia jubilerska: wydaj 1 złoto za 5 punktów albo (drugi efekt) 2 złota za 9 punktów, albo nie rób nic.
+       *[other] { $building }: użyj efektu albo nie rób nic.
+    }
 ask-build = { $building }: wybierz drewniany budynek do zbudowania albo nie rób nic.
 ask-build-stone = { $building }: wybierz kamienny budynek do zbudowania albo nie rób nic.
 ask-build-cheaply = { $building }: wybierz kamienny budynek; nie płacisz za niego kamienia.
