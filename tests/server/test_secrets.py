@@ -47,8 +47,8 @@ def test_the_traffic_of_a_whole_game_holds_no_secret(own_server: Callable[..., S
     with anna.sit(made["table"]) as one, jan.sit(made["table"]) as two, ewa.sit(made["table"]) as watcher:
         players = [one, two]
         while not one.state["over"]:
-            for table in players:
-                if chooser.random() < 0.2:
+            for table in (*players, watcher):
+                if chooser.random() < 0.2 or table is watcher:
                     table.say("look", position=chooser.randrange(9))
                 table.say("move", revision=table.state["revision"], move="peek everything")
                 if table.state["you"]["turn"]:
