@@ -21,6 +21,14 @@ def test_an_empty_position_takes_its_defaults() -> None:
     assert state.to_act == (0,)
 
 
+def group(dice: str, cube: str | None = None) -> list[dict[str, Any]]:
+    return [{"step": "Group", "seat": "A", "cube": cube, "dice": dice.split()}]
+
+
+def counter(dice: str, black: list[int]) -> list[dict[str, Any]]:
+    return [{"step": "Counter", "seat": "A", "dice": dice.split(), "black": black}]
+
+
 @pytest.mark.parametrize(
     "position",
     [
@@ -66,14 +74,33 @@ def test_an_empty_position_takes_its_defaults() -> None:
         {"lying": {"cathedral": {"A": 1}}},
         {"players": 5},
         {"steps": [{"step": "Turn", "seat": "D"}]},
-        {"steps": [{"step": "Group", "seat": "A", "cube": None, "dice": ["B-red-1"]}]},
+        {"steps": group("B-red-2")},
         {"steps": [{"step": "Nowhere"}]},
+        {"steps": group("A-red-1 A-white-1")},
+        {"steps": group("A-yellow-1 A-yellow-1 A-yellow-2 A-yellow-2")},
+        {"steps": group("B-red-1"), "seats": {"A": {"deniers": 1}}},
+        {"steps": group("A-yellow-2", cube="priest")},
+        {"steps": group("A-yellow-2", cube="priest"), "activities": {"priest": {}}},
+        {"steps": counter("B-red-1", [6])},
+        {"steps": counter("A-red-1", [4])},
+        {"steps": counter("A-red-1", [6, 5])},
+        {"steps": counter("A-red-1 A-red-1", [6])},
+        {"steps": [{"step": "Hire", "seat": "A", "card": "merchant"}]},
         {"colour": "red"},
     ],
 )  # fmt: skip
 def test_impossible_positions_are_refused(position: dict[str, Any]) -> None:
+    dice = ["A-red-1", "A-red-4", "A-white-1", "A-yellow-1", "A-yellow-1", "A-yellow-2", "A-yellow-2", "B-red-1"]
+    common = {"players": 2, "dice": dice, "black": [6, 6]} if "steps" in position else {"players": 2}
     with pytest.raises(rynek.BadPosition):
-        GAME.load({"players": 2, **position})
+        GAME.load({**common, **position})
+
+
+def test_the_common_parts_of_impossible_steps_are_possible() -> None:
+    dice = ["A-red-1", "A-red-4", "A-white-1", "A-yellow-1", "A-yellow-1", "A-yellow-2", "A-yellow-2", "B-red-1"]
+    for steps in (group("A-yellow-1 A-yellow-2"), counter("A-red-4", [6]), [{"step": "Turn", "seat": "B"}]):
+        state = GAME.load({"dice": dice, "black": [6, 6], "steps": steps})
+        assert state.to_act[0] >= 0
 
 
 def test_events_that_must_have_been_revealed_count_as_removed() -> None:
@@ -152,6 +179,23 @@ def test_a_forged_move_changes_nothing() -> None:
             match.play(who, move)
 
     assert GAME.dump(match.state) == before
+
+
+def test_reasons_in_the_middle_of_a_move() -> None:
+    turning = table(dice="A-red-3 A-white-1")
+    play(turning, "turn red 3")
+    assert reason(turning, "turn red 6") == "why-no-own-die R7.2"
+    assert reason(turning, "pass") == "why-not-asked"
+
+    spending = table(dice="A-yellow-3", activities={"priest": {"cubes": {"A": 1}}})
+    play(spending, "spend priest")
+    assert reason(spending, "farm") == "why-dice-first R4.21"
+    assert reason(spending, "done") == "why-not-asked"
+
+    defending = table(dice="A-red-4 A-white-1", black=[6], steps=[{"step": "Defend", "seat": "A"}])
+    play(defending, "counter red 4")
+    assert reason(defending, "counter red 4") == "why-no-counter-die R4.12"
+    assert reason(defending, "pass") == "why-not-asked"
 
 
 def test_reasons_for_picks() -> None:

@@ -149,7 +149,10 @@ def add_spends(state: Troyes, seat: int, found: list[Action]) -> None:
 
 
 class Group(OneSeat[Troyes]):
-    """A group being formed: the card whose cube is spent (or none) and the dice so far. Nothing is paid yet."""
+    """A group being formed: the card whose cube is spent (or none) and the dice so far. Nothing is paid yet.
+
+    More dice never make a group cheaper, so a group that leads somewhere can always be paid for as it is.
+    """
 
     __slots__ = ("cube", "dice")
 
@@ -165,22 +168,20 @@ class Group(OneSeat[Troyes]):
             return foreign + own
         found: list[Action] = []
         fewer: list[Action] = []
-        money = state.deniers[seat] - price(seat, self.cube, self.dice)
-        if money >= 0:
-            self.add_activations(state, money, found, fewer)
-            if may_build(state, self.cube, self.dice):
-                found.append(DO_BUILD)
+        self.add_activations(state, found, fewer)
+        if may_build(state, self.cube, self.dice):
+            found.append(DO_BUILD)
         found += foreign
-        if money >= 0:
-            self.add_farm_and_fights(state, found, fewer)
+        self.add_farm_and_fights(state, found, fewer)
         if self.may_flip(state):
             found.append(DO_FLIP)
-        if money >= 0 and may_settle(state, seat, self.cube, self.dice):
+        if may_settle(state, seat, self.cube, self.dice):
             found.append(DO_SETTLE)
         return found + own
 
-    def add_activations(self, state: Troyes, money: int, found: list[Action], fewer: list[Action]) -> None:
+    def add_activations(self, state: Troyes, found: list[Action], fewer: list[Action]) -> None:
         """Append the Activity cards the group may activate, all it can or fewer times."""
+        money = state.deniers[self.seat] - price(self.seat, self.cube, self.dice)
         points = total(self.cube, self.dice)
         first = colour(self.cube, self.dice) * 3
         for slot in range(first, first + 3):

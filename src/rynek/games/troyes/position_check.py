@@ -19,7 +19,7 @@ from rynek.games.troyes.board import (
 from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, OWNER_OF, TURNED
 from rynek.games.troyes.event_cards import EVENT, EVENTS, MARAUDING
 from rynek.games.troyes.events import RevealEvent
-from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE
+from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE, price
 from rynek.games.troyes.position import citizens_out, due_from, reds_seen
 from rynek.games.troyes.state import Troyes
 
@@ -126,6 +126,8 @@ def check_group(state: Troyes, group: Group) -> None:
         raise impossible("steps: a group of dice that are not on the square")
     if len({COLOUR_OF[die] for die in plain}) > 1:
         raise impossible("steps: a group of several colours")
+    if plain and price(group.seat, group.cube, group.dice) > state.deniers[group.seat]:
+        raise impossible("steps: a group that cannot be paid for")
     held = group.cube == NO_CUBE or state.cubes[CARDS[group.cube].slot * SEATS + group.seat] > 0
     if not held or (group.cube != NO_CUBE and group.cube not in state.cards):
         raise impossible("steps: a cube that is not there")

@@ -86,9 +86,6 @@ def why_not_group(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], ac
         return None
     if not dice:
         return Message(DICE_FIRST)
-    cost = price(seat, cube, dice)
-    if cost > state.deniers[seat]:
-        return Message(TOO_DEAR, cost, state.deniers[seat])
     return why_not_use(state, seat, cube, dice, action)
 
 

@@ -70,8 +70,6 @@ def view_outcomes(state: Troyes, group: Group) -> dict[str, Any]:
     kind, points = colour(cube, dice), total(cube, dice)
     money = state.deniers[seat] - price(seat, cube, dice)
     found: dict[str, Any] = {"cards": {}, "events": {}, "farm": 0, "build": False, "settle": None}
-    if money < 0:
-        return found
     for slot in range(kind * 3, kind * 3 + 3):
         times = activation_limit(state, seat, slot, points, money)
         if times:
