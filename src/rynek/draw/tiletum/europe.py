@@ -112,14 +112,17 @@ def way(one: str, other: str) -> Markup:
     return join(under, path(d, fill="none", stroke="#8B6B3E", stroke_width=2.6, stroke_dasharray="7 5"))
 
 
-def cities(view: View, words: Words) -> Markup:
-    """All cities and road spaces."""
-    roads = [road(one.name, words) for one in ROADS]
-    return group(
-        *roads,
-        *[city(one.name, json.dumps(view["cities"][one.name]), rounds_at(view, one.name), words) for one in CITIES],
-        at=(0, TOP),
-    )
+def roads(words: Words) -> Markup:
+    """All road spaces."""
+    return group(*[road(one.name, words) for one in ROADS], at=(0, TOP))
+
+
+def cities(view: View, words: Words) -> dict[str, Markup]:
+    """All cities by name."""
+    return {
+        one.name: city(one.name, json.dumps(view["cities"][one.name]), rounds_at(view, one.name), words)
+        for one in CITIES
+    }
 
 
 def road(name: str, words: Words) -> Markup:
@@ -159,7 +162,7 @@ def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup
     ]
     church = cathedral(name, data["cathedral"], words) if "cathedral" in data else Markup("")
     marks = [fair_mark(number, words) for number in rounds]
-    return group(ground_, whole, *marks, *spaces, *tiles, church, at=(x, y))
+    return group(ground_, whole, *marks, *spaces, *tiles, church, at=(x, y + TOP))
 
 
 def fair_mark(number: int, words: Words) -> Markup:
