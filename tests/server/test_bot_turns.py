@@ -13,20 +13,28 @@ from rynek.server.settings import Settings
 from rynek.server.store import SeatRow
 from rynek.server.table import Table
 
+AFTER_THE_PERSON = """
+import sys, time
+from pathlib import Path
+while not Path(sys.argv[1]).exists():
+    time.sleep(0.01)
+from rynek.server.bot_process import main
+main()
+"""
+
 PERSON = SeatRow("Anna", "anna")
 BOT = SeatRow("Bot", None, "easy")
 
 
 def at_a_table(
-    tmp_path: Path, pause: float, act: Callable[[House, Table], Awaitable[None]], command: list[str] | None = None
+    tmp_path: Path, pause: float, act: Callable[[House, Table], Awaitable[None]], program: str = "", *given: str
 ) -> None:
     """Do something at a table of a person and a bot."""
 
     async def inside() -> None:
-        settings = Settings(data=tmp_path, undo_pause=pause, bot_pause=0.0, bot_patience=0.5 if command else 30.0)
-        house = await House(settings).open()
-        if command:
-            house.pool = house.bots.pool = BotPool(1, 0.5, command)
+        house = await House(Settings(data=tmp_path, undo_pause=pause, bot_pause=0.0)).open()
+        if program:
+            house.pool = house.bots.pool = BotPool(1, 60.0, [sys.executable, "-c", program, *given])
         match = rynek.Match(rynek.game("tiny_towns"), 2, {"monuments": True}, seed=1)
         try:
             await act(house, await house.tables.make(match, [replace(PERSON), replace(BOT)]))
@@ -49,13 +57,16 @@ def test_a_bot_that_nobody_can_ask_is_replaced_by_chance(tmp_path: Path) -> None
 
         assert 1 not in table.match.state.to_act
 
-    at_a_table(tmp_path, 0.0, act, [sys.executable, "-c", "raise SystemExit(1)"])
+    at_a_table(tmp_path, 0.0, act, "raise SystemExit(1)")
 
 
 def test_a_bot_waits_while_a_person_may_take_back(tmp_path: Path) -> None:
+    moved = tmp_path / "moved"
+
     async def act(house: House, table: Table) -> None:
         tables = house.tables
         await tables.play(table, 0, str(table.match.state.legal(0)[0]), table.revision)
+        moved.touch()
         # The only process answers in order: with our answer the bot has its own, and waits.
         await house.pool.choose(table.game, table.match.state, 1, "easy")
 
@@ -63,7 +74,7 @@ def test_a_bot_waits_while_a_person_may_take_back(tmp_path: Path) -> None:
         await tables.undo(table, 0, table.revision)
         assert table.match.state.to_act == (0, 1)
 
-    at_a_table(tmp_path, 3600.0, act)
+    at_a_table(tmp_path, 3600.0, act, AFTER_THE_PERSON, str(moved))
 
 
 def test_a_bot_moves_again_after_the_house_was_closed(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 60.0
 CONTEXT = ssl.create_default_context()
 QUICK = ("--undo-pause", "0", "--bot-pause", "0")
 
@@ -173,7 +173,8 @@ class Browser:
         """The table page: connected, the first table message taken in."""
         address = f"{self.server.socket_address}/ws/table/{table}?lang={self.lang}"
         origin = {"Origin": self.server.address}
-        with connect(address, additional_headers={**self.headers, **origin, **headers}, max_size=None) as socket:
+        sent = {**self.headers, **origin, **headers}
+        with connect(address, additional_headers=sent, max_size=None, ping_interval=None) as socket:
             found = Table(socket)
             found.until(lambda message: message["type"] == "table")
             yield found

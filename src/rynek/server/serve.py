@@ -35,7 +35,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         ws_max_size=settings.message_size,
         ws_max_queue=16,
         ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        ws_ping_timeout=40.0,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32 * 1024,
