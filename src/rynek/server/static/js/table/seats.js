@@ -8,24 +8,45 @@ export class Seats {
     Object.assign(this, { onpoint, onbot, onhuman });
     this.node = el("ul", { class: "seats" });
     this.open = new Set();
+    this.rows = new Map();
   }
 
   show({ seats, breakdown, you, over, bots, scores = null }) {
     this.you = you;
     this.bots = bots;
-    show(this.node, seats.map((seat) => this.seat(seat, breakdown[seat.seat], over, scores)));
+    for (const seat of seats) {
+      if (!this.rows.has(seat.seat)) this.rows.set(seat.seat, this.row(seat.seat));
+      this.update(this.rows.get(seat.seat), seat, breakdown[seat.seat], over, scores);
+    }
   }
 
-  seat(seat, breakdown, over, scores) {
+  row(letter) {
+    const [head, owned, explained, tools] = ["seat-line", "seat-owned", "seat-points", "seat-tools"].map((name) => el("div", { class: name }));
+    const node = el("li", { class: "seat", "data-seat": letter }, head, owned, el("div", { class: "seat-foot" }, explained, tools));
+    this.node.append(node);
+    return { node, head, owned, explained, tools, keys: {} };
+  }
+
+  // Only what has changed is drawn anew: others may move while a list is open or a button is being pressed.
+  update(row, seat, breakdown, over, scores) {
     const points = scores ? scores[seat.seat] ?? null : seat.score;
+    row.node.classList.toggle("waiting", seat.to_act && !over);
+    const part = (name, key, draw) => {
+      const said = JSON.stringify(key);
+      if (row.keys[name] === said) return;
+      row.keys[name] = said;
+      show(row[name], draw());
+    };
+    part("head", [seat.name, seat.kind, points, state(seat, this.you, over)], () => this.head(seat, points, over));
+    part("owned", seat.belongings ?? [], () => [chips(seat.belongings ?? [])]);
+    part("explained", breakdown ?? null, () => [breakdown?.lines.length ? this.breakdown(seat.seat, breakdown) : null]);
+    part("tools", [seat.kind, seat.held, seat.mine, seat.connected, over, this.you.seats.length > 0, this.bots], () => [over ? null : this.replace(seat)]);
+  }
+
+  head(seat, points, over) {
     const name = seat.name || (seat.kind === "free" ? t("free-seat") : seat.seat);
-    const waiting = seat.to_act && !over;
-    return el("li", { class: waiting ? "seat waiting" : "seat", "data-seat": seat.seat },
-      el("div", { class: "seat-line" }, badge(seat.seat),
-        el("strong", {}, name), el("span", { class: "seat-state" }, state(seat, this.you, over)),
-        points === null ? null : el("span", { class: "points", "aria-label": t("points", { count: points }) }, icon("points", 20), String(points))),
-      chips(seat.belongings ?? []),
-      el("div", { class: "seat-tools" }, breakdown?.lines.length ? this.breakdown(seat.seat, breakdown) : null, over ? null : this.replace(seat)));
+    const shown = points === null ? null : el("span", { class: "points" }, icon("points", 20), el("span", { "aria-hidden": "true" }, String(points)), el("span", { class: "unseen" }, t("points", { count: points })));
+    return [badge(seat.seat), el("strong", {}, name), el("span", { class: "seat-state" }, state(seat, this.you, over)), shown];
   }
 
   breakdown(letter, { lines, total }) {
