@@ -90,7 +90,8 @@ def _house(space: int, wide: float, high: float, owner: str | None, words: Words
         said = paragraph(name, 7, 18, wide - 13, 2, 13, serif=True, bold=True)
     else:
         said = text(name, 8, 18, 14, width=wide - 16, serif=True, bold=True)
-    mark = badge(SEAT.value(owner), wide - 15, high - 15, 22) if owner is not None else Markup("")
+    x, y = (wide - 15, 54.0) if tall else (wide - 58, high - 16)
+    mark = badge(SEAT.value(owner), x, y, 22) if owner is not None else Markup("")
     return group(roof, said, *_signs(space, wide, high, tall=tall), mark)
 
 

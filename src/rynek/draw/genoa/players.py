@@ -10,7 +10,7 @@ from rynek.draw.parts import box, part
 from rynek.draw.seats import badge, banner, seated
 from rynek.draw.svg import Markup, group, rect, use
 from rynek.games.genoa.cards import CARD, CARDS, CONTRACT, PILE
-from rynek.games.genoa.city import SPACE
+from rynek.games.genoa.city import RING, SPACE
 from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.play.words import Words
 
@@ -170,10 +170,18 @@ def _card(holder: str, word: str, x: float, y: float, view: View, words: Words) 
         use("coin", CARD_WIDE - 26, CARD_HIGH - 26, 18),
         text(pay, CARD_WIDE - 29, CARD_HIGH - 11, 15, anchor="end", bold=True),
     ]
+    beside = _neighbours(card.buildings[0], words) if card.pile == CONTRACT else Markup("")
     mark = badge(SEAT.value(holder), CARD_WIDE - 14, 14, 18) if not own else Markup("")
     name = words.name(CARD, CARD.value(word))
     return part(
         f"card:{word}", box(0, 0, CARD_WIDE, CARD_HIGH), ground, use(f"genoa-{PILE.word(card.pile)}", 8, 6, 22), kind, said,
-        *goods, *([] if card.pile == CONTRACT else coin), mark,
+        *goods, *([] if card.pile == CONTRACT else coin), beside, mark,
         at=(x, y), label=name, title=name, tip=words.info(CARD, CARD.value(word)),
     )  # fmt: skip
+
+
+def _neighbours(space: int, words: Words) -> Markup:
+    """The two buildings beside a Contract's own around the ring: together they pay more (R13.2)."""
+    place = RING.index(space)
+    names = [words.name(SPACE, RING[(place + step) % len(RING)]) for step in (-1, 1)]
+    return paragraph(" · ".join(names), 10, 64, CARD_WIDE - 18, 2, 12, fill="var(--paper-muted)")

@@ -32,7 +32,7 @@ SYMBOLS: Final = {
 
 def tower(height: int) -> Markup:
     """The discs of a tower, one on another; the foot of the stack lies at the origin."""
-    discs = [use("genoa-disc", -17, -25 - level * 7, 34) for level in range(height)]
+    discs = [use("genoa-disc", -17, -25 - level * 5, 34) for level in range(height)]
     if not discs:
         return Markup("")
     shade = rect(-17, -2, 34, 5, 2.5, fill="var(--paper-ink)", fill_opacity=0.15)
