@@ -391,3 +391,17 @@ def test_a_crest_bonus_that_cannot_be_used_is_lost_and_the_crest_stays() -> None
     assert asked(state) == "DieAction"
     assert goods(state, "A") == {}
     assert state.crests[0] >= 0
+
+
+@pytest.mark.rule("Q16")
+def test_the_view_lists_what_is_still_to_be_done_in_order_without_spent_steps() -> None:
+    homes = [building(["merchant_step_2", "merchant_gold_3"])]
+    state = load(
+        seats={"A": seat(storehouse=["building_bonuses", "character_1"], buildings=homes)},
+        steps=nested("character", 1, die_action("contract", 2)),
+    )
+
+    do(state, "A", "place character_1 4 1", "use building_bonuses", "building 1", "bonus merchant_step_2")
+
+    steps = [step["step"] for step in state.view(0)["todo"]]
+    assert steps == ["piece_bonus", "building_bonuses", "nested_action", "die_action", "end_turn"]

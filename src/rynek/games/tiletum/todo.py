@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rynek.core.frame import AnyFrame
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, Points
+from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, NestedAction, Points
 from rynek.games.tiletum.bonuses import Anywhere, BuildingBonuses, ChooseBuilding, PieceBonus
 from rynek.games.tiletum.goods import ACTION, GOOD
 from rynek.games.tiletum.king import LeaderTile
@@ -21,10 +21,20 @@ def todo(board: Board) -> list[dict[str, Any]]:
         step = describe(board, frame)
         if step is None:
             break
-        found.append(step)
+        if not is_spent(frame):
+            found.append(step)
         if isinstance(frame, EndTurn):
             break
     return found
+
+
+def is_spent(frame: AnyFrame) -> bool:
+    """Whether a step is still on the stack but has nothing left in it, so that it will pass by."""
+    if isinstance(frame, NestedAction):
+        return frame.points == 0
+    if isinstance(frame, PieceBonus):
+        return frame.merchant + frame.architect + frame.house + frame.pillar == 0
+    return isinstance(frame, BuildingBonuses) and not frame.tiles
 
 
 def describe(board: Board, frame: AnyFrame) -> dict[str, Any] | None:
