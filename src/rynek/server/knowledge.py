@@ -2,6 +2,7 @@
 
 Points may hang on what is hidden. They are therefore never taken from the table itself while the game goes on, but from
 guesses: states made from what the seat knows. A source of points on which all guesses agree is one the seat can see.
+Where the rules keep points secret, rivals' points are not shown even to those who could have counted them.
 """
 
 from random import Random
@@ -15,12 +16,18 @@ GUESSES: Final = (1, 2, 3, 4, 5)
 """Enough that guesses of hidden points do not agree by accident."""
 
 
-def known_points(game: Game, state: State, seat: int | None, *, over: bool) -> list[list[Points]]:
-    """For every seat where its points come from, as far as this seat (None: a spectator) can know."""
+def known_points(game: Game, state: State, seat: int | None, *, over: bool) -> list[list[Points] | None]:
+    """For every seat where its points come from, as far as this seat (None: a spectator) can know; None: secret."""
     if over:
         return [game.breakdown(state, number) for number in range(state.players)]
     guesses = [game.guess(state, seat, Random(number)) for number in GUESSES]
-    return [_agreed([game.breakdown(guess, number) for guess in guesses]) for number in range(state.players)]
+    return [_known(game, guesses, seat, number) for number in range(state.players)]
+
+
+def _known(game: Game, guesses: list[State], seat: int | None, number: int) -> list[Points] | None:
+    if number == seat:
+        return _agreed([game.own_breakdown(guess, number) for guess in guesses])
+    return None if game.secret_points else _agreed([game.breakdown(guess, number) for guess in guesses])
 
 
 def _agreed(opinions: list[list[Points]]) -> list[Points]:

@@ -29,7 +29,10 @@ def past(table: Table, position: int, seat: int | None, lang: str) -> dict[str, 
         "seat": letter(seat),
         "picture": None if picture is None else {**picture, "regions": regions},
         "prompt": prompt(table, state, None, lang),
-        "scores": {letter(number): sum(line.points for line in found) for number, found in enumerate(points)},
+        "scores": {
+            letter(number): None if found is None else sum(line.points for line in found)
+            for number, found in enumerate(points)
+        },
         "lines": len(lines),
         "happened": lines[-1]["where"] if lines and lines[-1]["position"] == position else [],
     }

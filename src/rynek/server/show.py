@@ -105,10 +105,12 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
         "prompt": prompt(table, state, seat, lang),
         **offered(table, state, seat, view, speech),
         "picture": picture,
-        "scores": [sum(line.points for line in lines) for lines in points],
+        "scores": [None if lines is None else sum(line.points for line in lines) for lines in points],
         "belongings": belongings(table, view, speech.words),
         "breakdown": {
-            letter(number): breakdown(table.game.name, number, lines, speech) for number, lines in enumerate(points)
+            letter(number): breakdown(table.game.name, number, lines, speech)
+            for number, lines in enumerate(points)
+            if lines is not None
         },
         "end": ending(table.match) if state.over else None,
         "seed_hash": table.match.seed_hash if not table.borrowed else "",
