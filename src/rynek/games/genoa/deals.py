@@ -19,7 +19,6 @@ from rynek.games.genoa.assets import (
     Bundle,
     ducat_items,
     ducats_in,
-    is_later,
     later_ducats_in,
     unseen,
 )
@@ -121,7 +120,7 @@ def settle_due(state: GenoaState, buyer: int, due: Bundle) -> None:
 
 
 def _is_pile(item: int) -> bool:
-    return LATER_PILE <= item < FIRST_DUCATS and is_later(item)
+    return LATER_PILE <= item < FIRST_DUCATS
 
 
 class Owe(OneSeat[GenoaState]):

@@ -6,13 +6,15 @@ Everything here looks at the buyer's hand and purse on behalf of the rules; what
 from typing import TYPE_CHECKING
 
 from rynek.games.genoa.assets import (
+    FIRST_CARD,
     FIRST_LATER,
-    FIRST_PILE,
+    FIRST_TOKEN,
     LATER_MARKER,
     LATER_PILE,
     LATER_TOKEN,
     Bundle,
     counts_of,
+    is_card,
     is_ducats,
     later_ducats_in,
 )
@@ -59,10 +61,10 @@ class Purse:
         """Take out what is paid at once."""
         for good, count in enumerate(counts_of(bundle, 0, GOOD_COUNT)):
             self.goods[good] -= count
-        self.any_goods -= counts_of(bundle, GOOD_COUNT, TOKEN_COUNT)[ANY_GOOD]
+        self.any_goods -= counts_of(bundle, FIRST_TOKEN, TOKEN_COUNT)[ANY_GOOD]
         for item in bundle:
-            if GOOD_COUNT + TOKEN_COUNT < item < FIRST_PILE:
-                self.hand &= ~(1 << (item - GOOD_COUNT - TOKEN_COUNT - 1))
+            if is_card(item):
+                self.hand &= ~(1 << (item - FIRST_CARD))
 
     def spend(self, wanted: tuple[int, ...]) -> bool:
         """Use up goods for an order, Any Good tokens standing in for missing ones; False when it cannot be done."""
