@@ -175,3 +175,18 @@ def test_guesses_forget_buildings_the_seat_has_not_seen() -> None:
     assert board(guess, 1) == board(table(WELL, WELL), 1)
     assert guess.to_act == (0, 1)
     assert why(guess, 1, "build well:a1b1 a1") == ""
+
+
+@pytest.mark.rule("R4.4", "Q14")
+def test_guesses_know_what_the_watch_of_another_has_seen() -> None:
+    watch = {
+        "monument": "opaleyes_watch",
+        "board": EMPTY_BOARD.replace("..", "MO", 1),
+        "watch": ["cottage", "well", "tavern"],
+    }
+    state = table(watch, WELL, step="construct")
+    play(state, "B build well:a1b1 a1", "B stop", "A stop", "A put well d4")
+    guess = GAME.guess(state, 1, Random(1))
+
+    assert {move.split()[1] for move in moves(guess)} == {"well"}
+    assert guess.view(1) == state.view(1)

@@ -6,12 +6,13 @@ resource cards is nowhere stored.
 
 from rynek.core.chance import Rng, sample
 from rynek.games.tiny_towns.components import MONUMENT, cards_of
-from rynek.games.tiny_towns.constructing import Construct
+from rynek.games.tiny_towns.constructing import Construct, next_puts
 from rynek.games.tiny_towns.due import DONE, IDLE, Due
 from rynek.games.tiny_towns.simultaneous import IDLE as NOT_ASKED
 from rynek.games.tiny_towns.simultaneous import Simultaneous
 from rynek.games.tiny_towns.state import TinyTowns
 from rynek.games.tiny_towns.town import BUILT
+from rynek.games.tiny_towns.watch import Watching, triggered
 
 
 def guessed(state: TinyTowns, seat: int | None, rng: Rng) -> TinyTowns:
@@ -60,10 +61,13 @@ def redraw_answers(table: TinyTowns, others: list[int], rng: Rng) -> None:
     elif isinstance(top, Construct):
         due = list(top.due)
         for each in others:
-            due[each] = _other_due(top.due[each])
+            due[each] = _other_due(table, each, top.due[each])
         table.stack[-1] = Construct(tuple(due))
 
 
-def _other_due(due: Due) -> Due:
-    """Whether another seat has stopped is seen, what else it does is not."""
-    return due if due in ((IDLE,), (DONE,)) else ()
+def _other_due(table: TinyTowns, seat: int, due: Due) -> Due:
+    """Whether another seat has stopped is seen, what else it does is not; what the Watch has seen is known to all."""
+    if due in ((IDLE,), (DONE,)):
+        return due
+    before_watching = any(isinstance(frame, Watching) for frame in table.stack)
+    return () if before_watching else next_puts(table, seat, triggered(table, seat))
