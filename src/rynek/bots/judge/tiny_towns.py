@@ -4,26 +4,26 @@ Cubes promise the buildings whose patterns they have begun; the best patterns th
 how many cubes it still misses. Empty squares are worth something as long as there are a few of them.
 """
 
+from random import Random
 from typing import Final
 
+from rynek.core.action import Action
 from rynek.core.state import State
 from rynek.games.tiny_towns import components as c
 from rynek.games.tiny_towns.board import Board
-from rynek.games.tiny_towns.patterns import FITS, SITE_SQUARES
-from rynek.games.tiny_towns.scoring import best_feeding, score
-from rynek.games.tiny_towns.squares import count
-from rynek.games.tiny_towns.state import TinyTowns
-from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
+from rynek.games.tiny_towns.patterns import BUILD, FITS, SITE_CARD, SITE_SQUARES
+from rynek.games.tiny_towns.scoring import best_feeding, score_of
+from rynek.games.tiny_towns.sites import open_sites, targets
+from rynek.games.tiny_towns.squares import count, members
+from rynek.games.tiny_towns.state import SOLO, TOWN_HALL, TinyTowns
+from rynek.games.tiny_towns.town import BUILT, EMPTY, UPON, Town
+from rynek.games.tiny_towns.verbs import ASIDE, FACTORY_PLACE, NAME, PLACE, STATUE_PLACE, STOP, STORE, SWAP, TAKE
 
 WORTH: Final[dict[int, float]] = {
-    c.FOUNTAIN: 1.5,
-    c.MILLSTONE: 1.7,
-    c.SHED: 1.0,
-    c.WELL: 1.8,
+    c.MILLSTONE: 1.0,
+    c.SHED: 0.5,
     c.ABBEY: 2.5,
-    c.CHAPEL: 3.0,
     c.CLOISTER: 2.0,
-    c.TEMPLE: 3.0,
     c.FEAST_HALL: 2.5,
     c.INN: 2.5,
     c.BAKERY: 2.8,
@@ -58,6 +58,11 @@ PATIENCE: Final = (0.65, 0.03, 0.93)
 ROOM: Final = [0.0, 0.1, 0.7, 1.7, 3.2, 5.1, 7.5, 10.3, 13.5, 17.2, 21.2, 25.2, 29.2, 33.2, 37.2, 41.2, 45.2]
 """What so many empty squares are worth."""
 
+UNSURE: Final = 0.92
+"""The part of its worth a pattern has before it is built, even with all its cubes."""
+
+TRIED: Final = 3
+"""How many moves are thought through to the next turn."""
 UNBUILT: Final = 0.2
 """The part of a monument's worth that its card has in hand."""
 HUNGRY: Final = 1.0
@@ -76,10 +81,14 @@ RED_EACH: Final = 2.0
 def judge(state: State, seat: int) -> float:
     """What the seat may hope to have at the end."""
     assert isinstance(state, TinyTowns)
-    points = float(score(state, seat))
-    if state.over or state.completed[seat]:
+    return hope(state, seat, state.towns[seat])
+
+
+def hope(state: TinyTowns, seat: int, town: Town) -> float:
+    """What a seat may hope for with a town."""
+    points = float(score_of(state, seat, town, state.towns[state.neighbours(seat)[1]]))
+    if state.over or state.completed[seat] or town.is_full():
         return points
-    town = state.towns[seat]
     board = Board(town)
     hungry, places = hungry_and_places(state, town, board)
     points += HUNGRY * hungry + FOOD * min(places, c.FARM_FEEDS)
@@ -131,41 +140,64 @@ def set_worth(card: int, number: int) -> float:
 
 def cubes_hope(state: TinyTowns, town: Town, board: Board, hungry: int, places: int) -> float:
     """The worth of the best begun patterns that do not overlap."""
-    cubes, empty = 0, 0
-    for square, thing in enumerate(town.squares):
-        if thing == EMPTY:
-            empty |= 7 << 3 * square
-        elif thing < BUILT:
-            cubes |= thing << 3 * square
-        elif thing == BUILT + c.BLACK and state.black == c.TRADING_POST:
-            empty |= 7 << 3 * square
-    if not cubes:
+    ground = Ground(town, has_posts=state.black == c.TRADING_POST)
+    if not ground.laid:
         return 0.0
     begun: list[tuple[float, int]] = []
-    squares = len(town.empty_squares())
     cards = [card for card in state.cards if card >= 0]
     if town.monument >= 0 and not board.of[c.MONUMENT]:
         cards.append(town.monument)
     for card in cards:
-        value = worth(state, board, card, hungry, places) + 1
-        add_begun(begun, card, value, cubes, empty, squares)
+        add_begun(begun, card, worth(state, board, card, hungry, places) + 1, ground)
     return best_together(begun)
+
+
+class Ground:
+    """A board as patterns look at it, in three-bit fields a square.
+
+    `things` holds the cubes, and 7 for buildings, which fit no pattern; `laid` the fields with cubes, `stands` those
+    with anything, `empty` those with nothing. A Trading Post is neither: it fits every pattern.
+    """
+
+    __slots__ = ("empty", "laid", "squares", "stands", "things")
+
+    def __init__(self, town: Town, *, has_posts: bool) -> None:
+        self.things = 0
+        self.laid = 0
+        self.stands = 0
+        self.empty = 0
+        self.squares = 0
+        for square, thing in enumerate(town.squares):
+            self._add(thing, 3 * square, has_posts=has_posts)
+
+    def _add(self, thing: int, shift: int, *, has_posts: bool) -> None:
+        if thing == EMPTY:
+            self.empty |= 7 << shift
+            self.squares += 1
+        elif thing < BUILT:
+            self.things |= thing << shift
+            self.laid |= 7 << shift
+            self.stands |= 7 << shift
+        elif not (has_posts and thing == BUILT + c.BLACK):
+            self.things |= 7 << shift
+            self.stands |= 7 << shift
 
 
 _ALL_FITS: Final = [[fit for square in fits for fit in square] for fits in FITS]
 
 
-def add_begun(begun: list[tuple[float, int]], card: int, value: float, cubes: int, empty: int, squares: int) -> None:
+def add_begun(begun: list[tuple[float, int]], card: int, value: float, ground: Ground) -> None:
     """Note the patterns of a card that some cubes have begun and nothing stands in the way of."""
     least, more, most = PATIENCE
-    patience = min(most, least + more * squares)
+    patience = min(most, least + more * ground.squares)
+    things, stands, laid, empty, room = ground.things, ground.stands, ground.laid, ground.empty, ROOM[ground.squares]
     for fit in _ALL_FITS[card]:
         care = fit.care
-        if (cubes ^ fit.want) & care & ~empty == 0 and cubes & care:
+        if care & laid and (things ^ fit.want) & care & stands == 0:
             missing = (care & empty).bit_count() // 3
-            freed = SITE_SQUARES[fit.site].bit_count() - missing - 1
-            hope = (value + ROOM[squares + freed] - ROOM[squares]) * patience**missing
-            begun.append((hope, SITE_SQUARES[fit.site]))
+            freed = (care & laid).bit_count() // 3 - 1
+            hoped = (value + ROOM[ground.squares + freed] - room) * UNSURE * patience**missing
+            begun.append((hoped, SITE_SQUARES[fit.site]))
 
 
 def best_together(begun: list[tuple[float, int]]) -> float:
@@ -177,3 +209,95 @@ def best_together(begun: list[tuple[float, int]]) -> float:
             taken |= squares
             total += hope
     return total
+
+
+# one's own moves, thought through to the next turn
+
+
+def advise(state: State, seat: int, moves: list[Action], rng: Random) -> Action | None:
+    """The move whose town makes most of the next resource; the few best at first sight are thought through.
+
+    Towns do not meddle with each other, so there is no need to guess what the others do.
+    """
+    assert isinstance(state, TinyTowns)
+    plans = [plan for move in moves for plan in plans_of(state, seat, move)]
+    if not plans:
+        return None
+    sights = sorted(((hope(state, seat, town), place) for place, (_, town) in enumerate(plans)), reverse=True)
+    tried = [plans[place] for _, place in sights[:TRIED]]
+    return max(tried, key=lambda plan: outlook(state, seat, plan[1]))[0]
+
+
+Plan = tuple[Action, Town]
+"""A move and the town it leads to."""
+
+
+def plans_of(state: TinyTowns, seat: int, move: Action) -> list[Plan]:
+    """What a move of naming, placing or constructing leads to; nothing for other moves."""
+    town, verb = state.towns[seat], move.verb
+    if verb is NAME:
+        cubes = [town.with_cube(square, move.args[0]) for square in town.empty_squares()]
+        return [(move, best_built(state, seat, each)) for each in cubes]
+    if verb in (PLACE, TAKE, FACTORY_PLACE, STORE, SWAP, STATUE_PLACE, ASIDE):
+        return [(move, best_built(state, seat, placed(state, town, move)))]
+    if verb is STOP:
+        return [(move, town)]
+    if verb is BUILD:
+        return [(move, best_built(state, seat, built(town, move.args[0], move.args[1])))]
+    return []
+
+
+def placed(state: TinyTowns, town: Town, move: Action) -> Town:
+    """The town after a placing."""
+    verb, args = move.verb, move.args
+    if verb is PLACE:
+        return town.with_cube(args[0], state.named)
+    if verb in (TAKE, FACTORY_PLACE):
+        return town.with_cube(args[1], args[0])
+    if verb is SWAP:
+        return town.with_upon(args[0], UPON[state.named] - UPON[args[1]]).with_cube(args[2], args[1])
+    return town if verb is ASIDE else town.with_upon(args[0], UPON[state.named])
+
+
+def built(town: Town, site: int, square: int) -> Town:
+    """The town after a construction."""
+    return town.with_construction(SITE_SQUARES[site], square, c.CARDS[SITE_CARD[site]].type)
+
+
+def best_built(state: TinyTowns, seat: int, town: Town) -> Town:
+    """The town after the constructions that improve it most, one after the other."""
+    sites = open_sites(state, town)
+    if not sites:
+        return town
+    towns = [built(town, site, square) for site in sites for square in members(targets(town, site))]
+    best = max(towns, key=lambda each: hope(state, seat, each))
+    return best_built(state, seat, best) if hope(state, seat, best) > hope(state, seat, town) else town
+
+
+def outlook(state: TinyTowns, seat: int, town: Town) -> float:
+    """What a town is worth after the next cube: the best one when the seat chooses it, else any."""
+    empty = town.empty_squares()
+    if not empty:
+        return hope(state, seat, town)
+    worths = [
+        max(hope(state, seat, town.with_cube(square, resource)) for square in empty)
+        for resource in next_resources(state)
+    ]
+    return max(worths) if chooses_next(state, seat) else sum(worths) / len(worths)
+
+
+def next_resources(state: TinyTowns) -> list[int]:
+    """The resources that may come next: alone the open cards that stay, else all."""
+    if state.mode != SOLO:
+        return list(range(c.RESOURCES))
+    row = list(state.row)
+    if state.named in row:
+        row.remove(state.named)
+    return sorted(set(row))
+
+
+def chooses_next(state: TinyTowns, seat: int) -> bool:
+    """Whether the seat chooses the resource of the next turn."""
+    if state.mode == TOWN_HALL:
+        return state.turn % 3 == 2
+    return state.mode == SOLO or (state.hammer + 1) % state.players == seat
