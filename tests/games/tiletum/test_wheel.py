@@ -139,6 +139,18 @@ def test_tasks_make_room_before_the_tile_is_taken_but_goods_come_after() -> None
     assert goods(state, "A") == {"iron": 4}
 
 
+@pytest.mark.rule("R5.8", "R11.2")
+def test_a_tile_that_cannot_be_taken_is_passed_by_when_no_task_could_help() -> None:
+    full = ["king_1", "king_2", "king_vp_2", "king_gold_2"]
+    table = {"dice": DICE, "tiles": [None, "gold_4"]}
+    state = load(wheel=table, seats={"A": seat(storehouse=full)}, steps=choose_die())
+
+    do(state, "A", "die pink 2 2")
+
+    assert (asked(state), left(state)) == ("DieAction", 5)
+    assert state.space_tiles[1] >= 0
+
+
 @pytest.mark.rule("R5.9", "E4")
 def test_goods_come_by_value_and_colour() -> None:
     state = load(wheel={"dice": DICE}, steps=choose_die())

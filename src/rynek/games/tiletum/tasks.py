@@ -67,9 +67,12 @@ def may_do_tasks(board: Board, seat: int) -> bool:
 
 
 def task_acts(board: Board, seat: int) -> list[Action]:
-    """Every task a seat may do now."""
-    if not may_do_tasks(board, seat):
-        return []
+    """Every task a seat may do now; none outside its own turn."""
+    return tasks_of(board, seat) if may_do_tasks(board, seat) else []
+
+
+def tasks_of(board: Board, seat: int) -> list[Action]:
+    """Every task a seat has the means for in its turn."""
     found: list[Action] = []
     if board.goods[seat * GOODS + STONE] >= 2:
         found += contributions(board, seat)

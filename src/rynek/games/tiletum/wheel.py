@@ -24,7 +24,7 @@ from rynek.games.tiletum.goods import (
 from rynek.games.tiletum.helper_tiles import discard_helper
 from rynek.games.tiletum.state import Board, InTurn
 from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE, can_take, store, why_not_take
-from rynek.games.tiletum.tasks import task_acts
+from rynek.games.tiletum.tasks import tasks_of
 from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.verbs import (
     DIE_ACTIONS,
@@ -138,11 +138,8 @@ class ChooseDie(InTurn):
         good = self.good if self.good >= 0 else colour
         state.then(DieGoods(seat, good, wanted), PerformAction(seat, space, 7 - wanted))
         tile = state.space_tiles[space]
-        if tile >= 0:
-            offer = OfferTile(seat, space)
-            state.then(offer)
-            if not can_take(state, seat, tile) and not task_acts(state, seat):
-                state.stack.pop()  # there is nothing to decide
+        if tile >= 0 and (can_take(state, seat, tile) or tasks_of(state, seat)):
+            state.then(OfferTile(seat, space))
 
     def ask(self, state: Board, seat: int) -> Message:
         return Message(ASK_DIE) if self.good < 0 else Message(ASK_DYED_DIE, self.good)
