@@ -48,10 +48,10 @@ def test_an_offer_is_composed_out_of_clicks(open_page: OpenPage) -> None:
     new_table(page, "genoa", ["me", "bot", "bot"])
     until_composer(page)
     page.locator(".compose summary").click()
-    expect(page.locator(".compose-send")).to_be_disabled()
-
     if page.locator(".compose-forms button").count():
         page.locator(".compose-forms button").last.click()
+    expect(page.locator(".compose-send")).to_be_disabled()
+
     if page.locator(".compose [data-choice]").count():
         page.locator(".compose [data-choice]").first.click()
     page.locator('.compose [data-field="pays"] [data-item="ducats"]').click()

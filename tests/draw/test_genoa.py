@@ -48,3 +48,14 @@ def test_the_trader_composes_proposals_to_each_player() -> None:
     assert [form["words"] for form in made["forms"]] == [
         ["propose-action", "B"], ["propose-action", "C"], ["propose-move", "B"], ["propose-move", "C"],
     ]  # fmt: skip
+
+
+def test_a_counter_offer_begins_with_what_is_offered() -> None:
+    state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 1}}])
+    play(state, "B offer-action coach_house 15 wine", "B pass", "C pass")
+    made = composer(state.view(0), words("en", "genoa"), NAMES)
+    assert made is not None
+
+    form = made["forms"][0]
+    assert form["label"] == "Ask Bohdan for more: Coach House"
+    assert [field["preset"] for field in form["fields"]] == ["coach_house", {"wine": 1, "coin": 15}, {}]

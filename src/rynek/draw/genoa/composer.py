@@ -26,7 +26,34 @@ def composer(view: View, words: Words, names: tuple[str, ...]) -> dict[str, Any]
         for form in given["forms"]
         for buyer in form["seats"] or [view["seat"]]
     ]
+    counters = [_counter(offer, forms, words, names) for offer in view["offers"] if view["seat"] == view["trader"]]
+    forms = [form for form in counters if form is not None] + forms
     return {"title": words.text("draw-compose"), "send": words.text("draw-compose-send"), "forms": forms}
+
+
+def _counter(
+    offer: dict[str, Any], forms: list[dict[str, Any]], words: Words, names: tuple[str, ...]
+) -> dict[str, Any] | None:
+    """A form that begins with what somebody offers, for the Trader to ask for more."""
+    for form in forms:
+        if form["words"] == [f"propose-{offer['deal']}", offer["buyer"]]:
+            space, pays, gets = form["fields"]
+            seat = words.name(SEAT, SEAT.value(offer["buyer"]), names)
+            place = words.name(SPACE, SPACE.value(offer["space"]))
+            fields = [
+                {**space, "preset": offer["space"]},
+                {**pays, "preset": _counts(offer["pays"])},
+                {**gets, "preset": _counts(offer["gets"])},
+            ]
+            return {**form, "label": words.text("draw-form-counter", seat=seat, space=place), "fields": fields}
+    return None
+
+
+def _counts(items: list[str]) -> dict[str, int]:
+    """How many of each item; a sum of ducats under the name of its symbol."""
+    found = {word: items.count(word) for word in items if not word.isdecimal()}
+    ducats = sum(int(word) for word in items if word.isdecimal())
+    return {**found, "coin": ducats} if ducats else found
 
 
 def _form(

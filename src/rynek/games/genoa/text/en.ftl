@@ -296,6 +296,7 @@ draw-form-offer-move = Move only
 draw-form-offer-here = Action here
 draw-form-propose-action = Propose to { $seat }: move and action
 draw-form-propose-move = Propose to { $seat }: move only
+draw-form-counter = Ask { $seat } for more: { $space }
 draw-which-space = For which space?
 draw-i-pay = I pay
 draw-i-want = I want in return

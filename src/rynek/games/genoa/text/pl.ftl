@@ -319,6 +319,7 @@ draw-form-offer-move = Sam ruch
 draw-form-offer-here = Akcja tutaj
 draw-form-propose-action = Propozycja, { $seat }: ruch i akcja
 draw-form-propose-move = Propozycja, { $seat }: sam ruch
+draw-form-counter = Zażądaj więcej ({ $seat }): { $space }
 draw-which-space = Za jakie pole?
 draw-i-pay = Płacę
 draw-i-want = Chcę w zamian

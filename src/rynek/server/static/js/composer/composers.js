@@ -22,7 +22,7 @@ export function compose({ message, send }) {
 function tabs(composer, draw) {
   if (composer.forms.length < 2) return null;
   return el("div", { class: "compose-forms", role: "group" }, composer.forms.map((form, place) =>
-    button(form.label, () => { kept.form = place; draw(); }, { class: "quiet", "aria-pressed": String(place === kept.form) })));
+    button(form.label, () => { kept.form = place; kept.values.clear(); draw(); }, { class: "quiet", "aria-pressed": String(place === kept.form) })));
 }
 
 function fields(form, draw) {
@@ -35,7 +35,7 @@ function values(field) {
 }
 
 function chosen(field) {
-  const word = values(field).get("word");
+  const word = values(field).get("word") ?? field.preset;
   return field.choices.some((one) => one.word === word) ? word : field.choices.length === 1 ? field.choices[0].word : null;
 }
 
@@ -54,7 +54,8 @@ function items(form, field) {
 }
 
 function count(field, item) {
-  return Math.min(values(field).get(item.word || item.symbol) ?? 0, item.most);
+  const key = item.word || item.symbol;
+  return Math.min(values(field).get(key) ?? field.preset?.[key] ?? 0, item.most);
 }
 
 function bundle(form, field, draw) {
