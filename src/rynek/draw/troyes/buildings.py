@@ -61,7 +61,9 @@ def _space(space: int, x: float, y: float, view: View, words: Words) -> Markup:
     ground = rect(x + 2, y, SIDE - 4, SIDE - 2, 6, fill="var(--paper-card)", stroke="var(--paper-line)")
     drawn = [ground]
     if owner is not None:
-        drawn.append(piece(f"citizen:{word}", x + 5, y + 3, citizen(owner, 0, 0, SIDE - 10)))
+        drawn.append(
+            piece(f"citizen:{word}:{owner}", x + 5, y + 3, citizen(owner, 0, 0, SIDE - 10), origin=f"district:{owner}")
+        )
     threat = next((one for one in view["threats"] if one["space"] == word), None)
     tip = ""
     if threat is not None:

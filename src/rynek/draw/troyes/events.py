@@ -122,8 +122,12 @@ def _flags(card: EventCard, entry: dict[str, Any], x: float, y: float) -> Markup
         left, top = _flag_at(i, x, y)
         drawn.append(rect(left, top, 15, 17, 2, fill="var(--paper-deep)", stroke="var(--paper-muted)"))
         if i < len(entry["flags"]):
-            drawn.append(piece(f"flag:{card.name}:{i + 1}", left, top + 1, cube(entry["flags"][i], 0, 0, 15)))
+            drawn.append(_flag_cube(f"flag:{card.name}:{i + 1}", entry["flags"][i], left, top + 1))
     return join(*drawn)
+
+
+def _flag_cube(flag: str, owner: str, x: float, y: float) -> Markup:
+    return piece(f"{flag}:{owner}", x, y, cube(owner, 0, 0, 15), origin=f"district:{owner}")
 
 
 def _choices(card: EventCard, entry: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.core.state import View
 from rynek.draw.lettering import text
-from rynek.draw.parts import box, part
+from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.troyes.pieces import cube
 from rynek.draw.troyes.symbols import colour_mark, town_die
@@ -46,7 +46,8 @@ def _dice(dice: list[dict[str, Any]], x: float, y: float) -> Markup:
     drawn = []
     for place, one in enumerate(dice):
         left = x + place * 60
-        drawn.append(town_die(one["colour"], one["face"], left, y + 10, DIE))
+        picked = town_die(one["colour"], one["face"], 0, 0, DIE)
+        drawn.append(piece(f"picked:{place}", left, y + 10, picked, origin=f"district:{one['owner']}"))
         if one["price"]:
             drawn.append(use("coin", left + 32, y + 29, 17))
             drawn.append(text(str(one["price"]), left + 40.5, y + 42, 12, anchor="middle", bold=True))

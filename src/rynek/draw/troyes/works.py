@@ -66,7 +66,12 @@ def _cell(column: int, level: int, x: float, floor: float, view: View) -> Markup
     ground = rect(x, low, CELL, LEVEL, 0, fill="var(--paper-card)", stroke="var(--paper-line)")
     if owner is None:
         return ground
-    return join(ground, piece(f"stone:{column + 1}:{level + 1}", x + 9, low + 4, cube(owner, 0, 0, 24)))
+    return join(
+        ground,
+        piece(
+            f"stone:{column + 1}:{level + 1}:{owner}", x + 9, low + 4, cube(owner, 0, 0, 24), origin=f"district:{owner}"
+        ),
+    )
 
 
 def _choices(left: float, floor: float, view: View, words: Words) -> list[Markup]:
