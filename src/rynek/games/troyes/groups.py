@@ -165,7 +165,11 @@ def candidates(state: Troyes, cube: int, dice: tuple[int, ...]) -> list[int]:
 
 def taken(die: int, dice: tuple[int, ...]) -> int:
     """How many dice of a number are in a group, turned or not."""
-    return dice.count(die) + dice.count(die + TURNED) if dice else 0
+    found = 0
+    for picked in dice:
+        if picked in (die, die + TURNED):
+            found += 1
+    return found
 
 
 def picks(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> list[int]:
