@@ -23,11 +23,11 @@ from rynek.play.words import Words
 __all__ = ["SYMBOLS", "belongings", "paint", "place", "spots", "where"]
 
 WIDTH: Final = 960
-TOP: Final = 192
+TOP: Final = 178
 RIGHT: Final = 408
 OTHERS: Final = TOP + supply.HEIGHT + 10
 CELL: Final = 84
-BELOW: Final = TOP + 34 + 4 * CELL + 48 + 12
+BELOW: Final = TOP + 34 + 24 + 4 * CELL + 6 + 10
 
 
 def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
@@ -65,7 +65,7 @@ def _plots(view: View) -> list[Plot]:
     own = view["seat"] or 0
     others = [(own + step) % view["players"] for step in range(1, view["players"])]
     per_row = (1, 1, 2, 3, 3, 3)[len(others)]
-    cell = (0, 61, 58, 38, 25, 25)[len(others)]
+    cell = (0, 58, 58, 38, 23, 23)[len(others)]
     step = (WIDTH - RIGHT - 8) / per_row
     high = 34 + 4 * cell + 12 + 4
     places = [(RIGHT + place % per_row * step, OTHERS + place // per_row * high) for place in range(len(others))]
@@ -94,7 +94,7 @@ def _monument(view: View, words: Words) -> Markup:
     said = text(
         words.name(TYPE, TYPE.value("monument")),
         middle,
-        y + 92,
+        y + 84,
         13,
         width=100,
         anchor="middle",

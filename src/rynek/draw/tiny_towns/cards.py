@@ -11,8 +11,8 @@ from rynek.games.tiny_towns.components import CARD, LETTERS, RESOURCE
 from rynek.play.words import Words
 
 WIDTH: Final = 114
-HEIGHT: Final = 172
-LARGE: Final = (236, 312)
+HEIGHT: Final = 160
+LARGE: Final = (236, 292)
 
 
 def card_name(card: str, words: Words) -> str:
@@ -34,10 +34,10 @@ def small_card(table: dict[str, Any], x: float, y: float, words: Words) -> Marku
         box(0, 0, WIDTH, HEIGHT, 8),
         _ground(WIDTH, HEIGHT),
         paragraph(name, WIDTH / 2, 19, WIDTH - 10, 2, 14.5, anchor="middle", serif=True, bold=True),
-        pattern(table["pattern"], WIDTH / 2, 76, 20),
-        line(8, 114, WIDTH - 8, 114, stroke="var(--paper-line)"),
-        use(f"tiny_towns-{kind}", 6, 122, 38),
-        effect(card, 48, 120, WIDTH - 52),
+        pattern(table["pattern"], WIDTH / 2, 73, 20),
+        line(8, 108, WIDTH - 8, 108, stroke="var(--paper-line)"),
+        use(f"tiny_towns-{kind}", 6, 115, 38),
+        effect(card, 48, 113, WIDTH - 52),
         at=(x, y),
         title=name,
         tip=card_info(card, words),
@@ -54,11 +54,11 @@ def large_card(table: dict[str, Any], x: float, y: float, words: Words) -> Marku
         box(0, 0, wide, high, 10),
         _ground(wide, high),
         paragraph(name, wide / 2, 30, wide - 24, 2, 20, anchor="middle", serif=True, bold=True),
-        pattern(table["pattern"], wide / 2, 112, 28),
-        use(f"tiny_towns-{kind}", 16, 168, 44),
-        effect(card, 70, 176, wide - 86, 24),
-        line(14, 224, wide - 14, 224, stroke="var(--paper-line)"),
-        paragraph(card_info(card, words), wide / 2, 243, wide - 28, 4, 14, anchor="middle"),
+        pattern(table["pattern"], wide / 2, 106, 26),
+        use(f"tiny_towns-{kind}", 16, 152, 44),
+        effect(card, 70, 160, wide - 86, 24),
+        line(14, 208, wide - 14, 208, stroke="var(--paper-line)"),
+        paragraph(card_info(card, words), wide / 2, 227, wide - 28, 4, 14, anchor="middle"),
         at=(x, y),
         title=name,
         label=f"{name}. {card_info(card, words)}",

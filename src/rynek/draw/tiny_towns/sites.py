@@ -96,8 +96,8 @@ def _plan(site: Site, x: float, y: float, words: Words) -> Markup:
         box(0, 0, WIDTH, HEIGHT),
         ground,
         *grid,
-        paragraph(name, 68, 17, WIDTH - 74, 3, 13, serif=True, bold=True),
-        text(where, 68, 60, 12, width=WIDTH - 74, fill="var(--paper-muted)"),
+        paragraph(name, 68, 15, WIDTH - 74, 3, 12.5, serif=True, bold=True),
+        text(where, 68, 61, 12, width=WIDTH - 74, fill="var(--paper-muted)"),
         at=(x, y),
         label=f"{name}: {where}",
     )

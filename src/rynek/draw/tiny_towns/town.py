@@ -30,12 +30,12 @@ class Plot:
 
     @property
     def margin(self) -> float:
-        """The room above and below the squares; in a large town the letters of the columns stand there."""
+        """The room above the squares; in a large town the letters of the columns stand there."""
         return 24 if self.is_large else 6
 
     @property
     def height(self) -> float:
-        return CAPTION + self.cell * 4 + self.margin * 2
+        return CAPTION + self.margin + self.cell * 4 + 6
 
     def corner(self, square: int) -> tuple[float, float]:
         """The upper left corner of a square."""

@@ -12,11 +12,12 @@ export class Bar {
     this.clause = el("span", { class: "clause" });
     this.moves = el("div", { class: "moves" });
     this.refusal = el("p", { class: "refusal", role: "alert" });
+    this.again = el("div", { class: "bar-tools" });
     this.tools = el("div", { class: "bar-tools" });
     this.command = el("div", { class: "command" });
     this.composer = el("div", { class: "composer" });
     this.node = el("section", { class: "bar", "aria-labelledby": "prompt" },
-      el("div", { class: "asked" }, this.prompt, this.clause, this.tools), this.refusal, this.composer, this.moves, this.command);
+      el("div", { class: "asked" }, this.prompt, this.clause, this.again, this.tools), this.refusal, this.composer, this.moves, this.command);
     this.hinted = null;
   }
 
@@ -46,15 +47,15 @@ export class Bar {
       groups.get(move.group).push(move);
     }
     const open = moves.length <= MANY || groups.size === 1;
-    const cancel = path.length ? button(t("choose-again"), () => this.onback(), { class: "quiet cancel" }) : null;
+    show(this.again, path.length ? button(t("choose-again"), () => this.onback()) : null);
     const several = [...groups.values()].filter((group) => group.length > 1);
     const single = [...groups.values()].filter((group) => group.length === 1).flat();
     const named = groups.size > 1;
-    show(this.moves, single.length || cancel ? this.list(single, cancel) : null, several.map((group) => this.group(group, open, named)));
+    show(this.moves, single.length ? this.list(single) : null, several.map((group) => this.group(group, open, named)));
   }
 
-  list(moves, first = null) {
-    return el("ul", { class: "group" }, first ? el("li", {}, first) : null, moves.map((move) => el("li", {}, this.move(move))));
+  list(moves) {
+    return el("ul", { class: "group" }, moves.map((move) => el("li", {}, this.move(move))));
   }
 
   group(moves, open, named) {
