@@ -18,7 +18,7 @@ from rynek.games.genoa.offer import MOVE, Offer
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.tokens import GiveBack, TradeTake
 
-TRIES: Final = 300
+TRIES: Final = 2000
 """How many guesses are drawn until one lets everybody keep their promises."""
 
 
