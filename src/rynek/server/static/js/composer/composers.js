@@ -4,6 +4,7 @@
 import { button, el, icon, show } from "../dom.js";
 import { t } from "../words.js";
 
+const FEW = 3;
 const kept = { game: null, form: 0, values: new Map() };
 
 export function compose({ message, send }) {
@@ -19,10 +20,18 @@ export function compose({ message, send }) {
   return node;
 }
 
+// A few forms are buttons; many, as of a Trader with several buyers, a list to choose from.
 function tabs(composer, draw) {
   if (composer.forms.length < 2) return null;
+  if (composer.forms.length > FEW) return picker(composer, draw);
   return el("div", { class: "compose-forms", role: "group" }, composer.forms.map((form, place) =>
     button(form.label, () => { kept.form = place; kept.values.clear(); draw(); }, { class: "quiet", "aria-pressed": String(place === kept.form) })));
+}
+
+function picker(composer, draw) {
+  const pick = (event) => { kept.form = event.target.selectedIndex; kept.values.clear(); draw(); };
+  return el("select", { class: "compose-forms", "aria-label": composer.title, onchange: pick },
+    composer.forms.map((form, place) => el("option", { selected: place === kept.form }, form.label)));
 }
 
 function fields(form, draw) {
