@@ -24,7 +24,7 @@ from rynek.games.troyes.cathedral import influence_of
 from rynek.games.troyes.character_cards import CHARACTERS, STEPS
 from rynek.games.troyes.combat import cubes_from
 from rynek.games.troyes.dice import DIE_NUMBERS, FACE_OF, OWNER_OF, face_shown
-from rynek.games.troyes.event_cards import EVENTS
+from rynek.games.troyes.event_cards import BLACK, EVENTS
 from rynek.games.troyes.groups import NO_CUBE, candidates, change, colour, may_build, may_settle, price, total
 from rynek.games.troyes.scoring import count_for, final_score, table_score
 from rynek.games.troyes.state import Troyes
@@ -32,6 +32,8 @@ from rynek.games.troyes.state import Troyes
 GRUDGE: Final = 0.3
 PIP: Final = 0.12
 """The worth of a pip of an own die that is still on the square."""
+HARM: Final = (1.0, 0.2, 0.5, 0.9, 0.8, 0.6, 0.5)
+"""What an Event costs a player each round, by its effect; for black dice by their number and the players."""
 ROW_OF: Final = (0.62, 0.72, 0.95)
 """What a citizen's die is worth in a round, by building: wages are taken off."""
 
@@ -43,7 +45,7 @@ def judge(state: State, seat: int) -> float:
         return rivalry(state, seat, float(final_score(state, seat)), final=True)
     worth = rivalry(state, seat, float(table_score(state, seat)), final=False)
     worth += goods(state, seat) + citizens(state, seat) + cards(state, seat) + flags(state, seat)
-    worth += characters(state, seat) + levels_to_come(state, seat)
+    worth += characters(state, seat) + levels_to_come(state, seat) - danger(state)
     worth += PIP * sum(state.dice[die] * FACE_OF[die] for die in range(seat * 18, seat * 18 + 18))
     top = state.stack[-1]
     if isinstance(top, Group) and top.seat == seat and top.dice:
@@ -121,6 +123,19 @@ def flags_worth(state: Troyes, place: int, own: int) -> float:
     filled = len(state.flags[place]) / event.flags
     share = own / max(event.flags * 0.55, 1.0)
     return (event.points[0] + event.points[1]) * min(share, 1.0) * (0.4 + 0.4 * filled)
+
+
+def danger(state: Troyes) -> float:
+    """What the open Events will still do to a player; the fuller their flags, the sooner they are gone."""
+    return sum([harm(state, place, len(state.flags[place])) for place in state.row])
+
+
+def harm(state: Troyes, place: int, covered: int) -> float:
+    """What an Event with so many covered flags will still cost a player in the rounds to come."""
+    event = EVENTS[place]
+    each = HARM[event.effect] * (event.amount / state.players if event.effect == BLACK else 1.0)
+    filled = covered / event.flags
+    return 0.0 if filled == 1 and place else each * left(state) * (1.0 - 0.5 * filled * filled)
 
 
 def characters(state: Troyes, seat: int) -> float:
@@ -228,7 +243,9 @@ def fight_gain(state: Troyes, seat: int, place: int, cubes: int) -> float:
         return -9.0
     own = state.flags[place].count(seat)
     before = flags_worth(state, place, own) + 0.5 if own else 0.0
-    return flags_worth(state, place, own + cubes) + 0.5 - before + cubes * influence_worth(state)
+    covered = len(state.flags[place])
+    relief = harm(state, place, covered) - harm(state, place, covered + cubes)
+    return flags_worth(state, place, own + cubes) + 0.5 - before + cubes * influence_worth(state) + relief
 
 
 def build_gain(state: Troyes, seat: int, dice: tuple[int, ...]) -> float:
