@@ -13,7 +13,7 @@ import rynek
 from rynek.core.errors import BadNotation, BadOptions, BadPosition, IllegalMove, Refused
 from rynek.games.tiletum.goods import ACTION
 from rynek.play.words import LANGUAGES, words
-from tests.games.tiletum.table import GAME, building, die_action, do, load, seat, why
+from tests.games.tiletum.table import GAME, building, die_action, do, load, nested, seat, why
 from tests.games.tiletum.test_records import recorded
 
 ROOT = Path(__file__).parents[3]
@@ -68,12 +68,36 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("a fair city without a tile", {"fairs": [{}, {"city": "london"}]}),
     ("three tokens of a value", {"king": {"corruption": [2, 2, 2]}}),
     ("a space beyond the track", {"king": {"track": {"A": 16}}}),
+    ("an order with a seat that is not there", {"turn_order": ["D", "A"], "wheel": {"dice": DICE}}),
     ("an order without a seat", {"turn_order": ["A", "A"]}),
     ("a character among the contracts", {"markets": {"contracts": ["king_1"]}}),
     ("a market of six", {"markets": {"characters": ["king_1"] * 6}}),
     ("an unknown step", {"steps": [{"step": "Dance"}]}),
     ("a step without its seat", {"steps": [{"step": "DieAction", "kind": "king", "points": 1}]}),
     ("a step of a seat that is not there", {"steps": die_action("merchant", 2, "D")}),
+    ("a later step of a seat that is not there", {"steps": [*die_action("king", 0), *die_action("king", 0, "D")]}),
+    ("a step of nobody", {"steps": [{"step": "EndTurn", "seat": None}]}),
+    ("a list of points", {"steps": [{"step": "DieAction", "seat": "A", "kind": "merchant", "points": [1]}]}),
+    ("points of no action", {"steps": [{"step": "DieAction", "seat": "A", "kind": None, "points": 1}]}),
+    ("king's points that wait", {"steps": die_action("king", 3)}),
+    ("king's points of an effect that wait", {"steps": nested("king", 1, die_action("king", 0))}),
+    ("goods of no kind", {"steps": [{"step": "DieGoods", "seat": "A", "good": None, "value": 2}]}),
+    ("nothing anywhere", {"steps": [{"step": "Anywhere", "seat": "A", "what": None}]}),
+    ("a bonus of nobody's character", {"steps": [{"step": "BuildingBonuses", "seat": "A", "tiles": ["king_vp_3"]}]}),
+    (
+        "a tile offered twice",
+        {"wheel": {"tiles": ["gold_4"]}, "steps": [{"step": "OfferTile", "seat": "A", "space": 0}] * 2},
+    ),
+    ("a tile led to twice", {"king": {"tile": "gold_4"}, "steps": [{"step": "LeaderTile", "seat": "A"}] * 2}),
+    (
+        "a new character on another",
+        {"markets": {"characters": ["king_1"]}, "steps": [{"step": "DrawCharacter", "slot": 0}]},
+    ),
+    ("a new contract on another", {"markets": {"contracts": ["iron_9"]}, "steps": [{"step": "DealContracts"}]}),
+    (
+        "a map dealt twice",
+        {"map": {"tiles": {"brugge": ["gold_4"]}}, "steps": [{"step": "DealBonus", "king": 0, "map": 1}]},
+    ),
     ("points below nothing", {"steps": die_action("merchant", -2)}),
     ("an offer without a tile", {"steps": [{"step": "OfferTile", "seat": "A", "space": 2}]}),
     ("a leader without a tile", {"steps": [{"step": "LeaderTile", "seat": "A"}]}),

@@ -1,12 +1,15 @@
 """Whether a position can be: nothing is lost or doubled, and every limit of the rules holds."""
 
+from typing import Final
+
 from rynek.core.frame import AnyFrame
 from rynek.core.reader import impossible
 from rynek.games.tiletum.actions import AnyGoods, ChooseAction, Points
 from rynek.games.tiletum.architect import bits
-from rynek.games.tiletum.bonuses import PieceBonus
+from rynek.games.tiletum.bonuses import Anywhere, BuildingBonuses, PieceBonus
 from rynek.games.tiletum.character import DrawCharacter
-from rynek.games.tiletum.cleanup import CleanUp
+from rynek.games.tiletum.cleanup import CleanUp, DealBonus
+from rynek.games.tiletum.contract import DealContracts
 from rynek.games.tiletum.europe import (
     CATHEDRAL_TILES,
     CATHEDRALS,
@@ -23,7 +26,8 @@ from rynek.games.tiletum.europe import (
     TILE_SPACES,
     TILETUM,
 )
-from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, PRINTED_SPACES, UNIVERSAL, die_colour
+from rynek.games.tiletum.frames import FRAMES
+from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, KING, PRINTED_SPACES, UNIVERSAL, die_colour
 from rynek.games.tiletum.king import LeaderTile, RevealCorruption
 from rynek.games.tiletum.kingstrack import TOKENS, TOKENS_A_ROUND
 from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, MARKET, OCCUPIED, ROOMS, STOREHOUSE
@@ -44,6 +48,8 @@ from rynek.games.tiletum.tiles import (
 )
 from rynek.games.tiletum.wheel import ChooseDie, DieGoods, OfferTile, PerformAction, RollDice, Turn
 
+FIELDS: Final[dict[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in FRAMES}
+
 
 def claim(holds: bool, otherwise: str) -> None:
     """Refuse the position unless something holds."""
@@ -63,14 +69,15 @@ def check(board: Board) -> None:
     for seat in range(board.players):
         check_seat(board, seat)
     for frame in board.stack:
+        check_fields(board, frame)
         check_step(board, frame)
+    check_once(board)
     check_round(board)
 
 
 def check_orders(board: Board) -> None:
-    """Turn order, stack of markers and action tiles hold each entry once; the tokens are those of the box."""
+    """Stack of markers and action tiles hold each entry once; the tokens are those of the box."""
     seats = list(range(board.players))
-    claim(sorted(board.turn_order) == seats, "turn_order: each seat once")
     claim(sorted(board.king_order) == seats, "king.stack: each seat once")
     claim(sorted(board.spaces) == list(range(6)), "wheel.actions: each action once")
     printed = board.options["action_tiles"] == "printed"
@@ -181,10 +188,19 @@ def check_seat(board: Board, seat: int) -> None:
     claim(len(board.rooms) == board.players * ROOMS, "rooms: nine a player")
 
 
+def check_fields(board: Board, frame: AnyFrame) -> None:
+    """Plain numbers, but for the tiles of a building, and a seat at the table."""
+    for field in FIELDS[type(frame).__name__]:
+        value = getattr(frame, field)
+        claim(isinstance(value, tuple) == (field == "tiles"), f"steps: {field}")
+        claim(field != "seat" or 0 <= value < board.players, "steps: no such player")
+
+
 def check_step(board: Board, frame: AnyFrame) -> None:
     """Numbers of an unfinished step within what the rules can bring."""
     if isinstance(frame, Points):
-        claim(frame.kind != UNIVERSAL and 0 <= frame.points <= 30, "steps: points of an action")
+        claim(0 <= frame.kind < UNIVERSAL and 0 <= frame.points <= 30, "steps: points of an action")
+        claim(frame.kind != KING or frame.points == 0, "steps: the marker moves at once, no point waits")
     elif isinstance(frame, ChooseAction):
         claim(1 <= frame.points <= 6 and frame.die in {0, 1}, "steps: points of an action")
     elif isinstance(frame, AnyGoods):
@@ -194,6 +210,7 @@ def check_step(board: Board, frame: AnyFrame) -> None:
         claim(min(left) >= 0 and max(left) <= 2, "steps: at most two steps")
     elif isinstance(frame, DrawCharacter):
         claim(0 <= frame.slot < MARKET, "steps: a slot of the market")
+        claim(board.character_market[frame.slot] < 0 < sum(board.character_stack), "steps: no character to draw")
     elif isinstance(frame, ChooseDie):
         claim(bool(board.wheel), "steps: no die to choose")
     elif isinstance(frame, LeaderTile):
@@ -217,7 +234,6 @@ def check_round(board: Board) -> None:
             coming = [frame.seat]
         turns += len(coming)
         for seat in coming:
-            claim(seat < board.players, "steps: no such player")
             taken[seat] += 1
     claim(turns <= len(board.wheel), "steps: more turns than dice")
     claim(max(taken) <= DICE_SLOTS, "steps: more than three turns of a player")
@@ -229,6 +245,30 @@ def check_die_step(board: Board, frame: AnyFrame) -> None:
     if isinstance(frame, OfferTile):
         claim(0 <= frame.space < 6 and board.space_tiles[frame.space] >= 0, "steps: no tile on that space")
     elif isinstance(frame, DieGoods):
-        claim(1 <= frame.value <= 6, "steps: the value of a die")
+        claim(frame.good >= 0 and 1 <= frame.value <= 6, "steps: the goods of a die")
     elif isinstance(frame, PerformAction):
         claim(0 <= frame.space < 6 and 1 <= frame.points <= 6, "steps: an action space and its points")
+    else:
+        check_effect(board, frame)
+
+
+def check_effect(board: Board, frame: AnyFrame) -> None:
+    """Effects of crest spaces and buildings, and tiles that come from a stack."""
+    if isinstance(frame, Anywhere):
+        claim(frame.what >= 0, "steps: what is placed or moved anywhere")
+    elif isinstance(frame, BuildingBonuses):
+        homes = [board.characters(frame.seat, building) for building in range(OCCUPIED)]
+        fits = any(all(frame.tiles.count(tile) <= home.count(tile) for tile in frame.tiles) for home in homes)
+        claim(fits, "steps: bonuses of one building")
+    elif isinstance(frame, DealContracts):
+        empty = board.contract_market.count(-1)
+        claim(board.contract_market[:empty] == [-1] * empty, "steps: the empty slots are on the left")
+    elif isinstance(frame, DealBonus):
+        claim(not frame.map or max(board.map_tiles) < 0, "steps: the map has its tiles")
+
+
+def check_once(board: Board) -> None:
+    """A tile is offered once: by the die of the turn, and by the king's track."""
+    offers = [isinstance(frame, OfferTile) for frame in board.stack]
+    leaders = [isinstance(frame, LeaderTile) for frame in board.stack]
+    claim(sum(offers) <= 1 and sum(leaders) <= 1, "steps: a tile is offered once")

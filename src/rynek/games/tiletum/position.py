@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.core.domain import SEAT, Domain
 from rynek.core.frame import AnyFrame
-from rynek.core.reader import Reader, counted
+from rynek.core.reader import Reader, counted, impossible
 from rynek.games.tiletum.europe import (
     CATHEDRALS,
     CITIES,
@@ -133,6 +133,8 @@ def read(reader: Reader, players: int, options: dict[str, Any]) -> Table:
     board.exchanged = reader.flag("exchanged", False)
     if reader.has("turn_order"):
         board.turn_order = reader.words("turn_order", SEAT)
+        if sorted(board.turn_order) != list(range(players)):
+            raise impossible("turn_order: each seat once")
         board.king_order = board.turn_order[:]
     read_wheel(reader.table("wheel"), board)
     read_king(reader.table("king"), board)
