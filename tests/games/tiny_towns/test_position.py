@@ -143,6 +143,31 @@ def test_impossible_positions_are_refused_with_a_reason(name: str) -> None:
     assert all(words(lang, "tiny_towns").message(refusal.value.message) for lang in LANGUAGES)
 
 
+BANKS = {"board": {"a1": "bank", "b1": "bank"}, "upon": {"a1": ["wood"], "b1": ["wood"]}}
+DONE_TOWN = {"completed": 1}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"cards": ["bank"], "towns": [BANKS, {}]},
+        {"turn": 1, "named": "wood", "towns": [DONE_TOWN, {}], "steps": [{"step": "Place", "answers": [None, None]}]},
+        {"turn": 1, "towns": [DONE_TOWN, {}], "steps": [{"step": "Construct", "due": [[], []]}]},
+        {"steps": [{"step": "Keep", "answers": ["idle", None]}]},
+        {"steps": [{"step": "OpenCard", "of_type": "red"}, {"step": "BeginTurn"}]},
+        {
+            "cards": ["bank"],
+            "towns": [BANKS | {"upon": {"a1": ["wood"]}}, {}],
+            "steps": [{"step": "Construct", "due": [["mark-a1"], []]}],
+        },
+        {"cards": ["shed"], "towns": [{"board": {"a1": "well"}}, {}]},
+    ],
+)
+def test_tables_and_steps_that_do_not_fit_are_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(rynek.BadPosition):
+        GAME.load({"players": 2, **position})
+
+
 SOLO_WRONG = [
     {"row": ["wood"] * 4},
     {"row": ["wood", "wood", "wood"], "under": ["wood"]},
