@@ -182,6 +182,7 @@ def test_several_may_pay_for_one_move_but_only_one_may_act() -> None:
     play(state, "A accept D move coach_house", "A accept C move coach_house")
 
     assert [stock(state, seat)["ducats"] for seat in "ABCD"] == [165, 110, 120, 125]
+    assert state.offers == []
     assert asked(state) == "B"
 
 

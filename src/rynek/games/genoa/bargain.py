@@ -272,7 +272,6 @@ def take_offer(state: GenoaState, action: Action) -> None:
     """Accept a standing offer: it is paid at once and binds the next move."""
     offer = find_offer(state, action)
     assert offer is not None
-    state.offers.remove(offer)
     accept(state, offer)
     state.then(Join(state.trader))
 

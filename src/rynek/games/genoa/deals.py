@@ -61,10 +61,14 @@ def show_cards(state: GenoaState, seat: int, bundle: Bundle) -> None:
 
 
 def accept(state: GenoaState, offer: Offer) -> None:
-    """Both bundles change hands, deferred items excepted; from now on the deal binds (R7.13)."""
+    """Both bundles change hands, deferred items excepted; from now on the deal binds (R7.13).
+
+    The buyer's other offers were meant instead of this one, and fall.
+    """
     transfer(state, offer.buyer, state.trader, offer.pays)
     transfer(state, state.trader, offer.buyer, offer.gets)
     state.deals.append(offer)
+    state.offers = [other for other in state.offers if other.buyer != offer.buyer]
     names = (state.trader, offer.buyer, offer.deal, offer.space)
     tell_parties(state, state.trader, offer.buyer, DEAL_MADE, names, said(offer))
 
