@@ -66,7 +66,8 @@ def test_no_house_or_no_space_no_building() -> None:
 def test_refused_buildings_say_why() -> None:
     state = table(houses={"wood_farm": "B"}, steps=using("base_carpenter"), A={"goods": {"wood": 1, "food": 1}})
 
-    assert refusal(state, "A build foundry -") == "wrong-kind R5.6"
+    assert refusal(state, "A build foundry -") == "not-wooden R5.6"
+    assert refusal(table(steps=using("stonemason", "build")), "A build manor -") == "not-stony R11.3"
     assert refusal(state, "A build wood_farm -") == "not-beside R1.5"
     assert refusal(state, "A build covered_market food") == "not-beside R1.5"
     assert refusal(state, "A build manor -") == "cannot-pay R5.3"

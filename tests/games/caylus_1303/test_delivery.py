@@ -106,6 +106,7 @@ def test_the_chamberlain_delivers_any_three() -> None:
 
     assert options(state) == ["A", "deliver wood wood wood", "deliver wood wood gold", "deliver wood gold gold", "done"]
     assert refusal(state, "A deliver gold gold gold") == "lacks-bundle R6.3"
+    assert state.ask(0).template.key == "ask-deliver-any"
 
 
 @pytest.mark.rule("R10.10", "R10.11")

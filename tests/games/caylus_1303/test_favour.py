@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rynek.games.caylus_1303.characters import ARCHITECT, BAILIFF, DELIVERYMAN
-from tests.games.caylus_1303.table import goods, options, play, prestige, refusal, table
+from tests.games.caylus_1303.table import goods, options, play, prestige, refusal, table, told
 
 FAVOUR: list[Any] = [{"step": "Favour", "seat": "A"}, "Delivery"]
 EMPTY = {"goods": {}, "pool": 0}
@@ -89,6 +89,7 @@ def test_without_held_characters_only_the_site_is_left_usable_or_not() -> None:
 
     assert options(state) == ["A", "favour base_market_2"]
     play(state, "A favour base_market_2")
+    assert told(state) == ["site-chosen", "no-use"]
     assert options(state)[-1] == "decline"
     assert options(state)[1].startswith("choose")
 

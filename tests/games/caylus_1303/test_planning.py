@@ -31,7 +31,8 @@ def test_where_no_worker_may_be_placed() -> None:
     assert refusal(state, "A place garden") == "no-workers-there R4.2"
     assert refusal(state, "A place jeweler") == "reserved R4.2"
     assert refusal(state, "A place manor") == "not-on-road R4.2"
-    assert refusal(state, "A place base_farm_1") == "not-on-road R4.2"
+    assert refusal(state, "A place base_farm_1") == "no-workers-there R4.2"
+    assert refusal(state, "A place base_sawmill") == "no-workers-there R4.2"
 
 
 @pytest.mark.rule("R4.4")
@@ -42,6 +43,14 @@ def test_the_owner_gains_a_point_at_once_and_nobody_for_his_own() -> None:
 
     play(state, "B place spinning_mill", "C place stone_quarry")
     assert prestige(state) == [0, 3, 3]
+
+
+@pytest.mark.rule("R4.4", "Q13", "Q24")
+def test_a_house_above_a_base_building_brings_no_point() -> None:
+    state = table(houses={"base_farm_1": "B"})
+    play(state, "A place base_farm_1")
+
+    assert prestige(state) == [0, 0, 0]
 
 
 @pytest.mark.rule("R4.5", "R4.6")
@@ -88,6 +97,18 @@ def test_without_workers_one_must_pass() -> None:
 
     assert options(state) == ["A", "pass"]
     assert state.ask(0).template.key == "ask-must-pass"
+    assert refusal(state, "A site") == "no-worker R4.1"
+
+
+@pytest.mark.rule("R4.8")
+def test_with_workers_but_no_free_place_one_must_pass() -> None:
+    free = [option.split()[1] for option in options(table()) if option.startswith("place")]
+    full = {building: ["BC"[number % 2]] for number, building in enumerate(free)}
+    state = table(workers=full, construction_site=["A"], A={"pool": 6})
+
+    assert options(state) == ["A", "pass"]
+    assert state.ask(0).template.key == "ask-must-pass"
+    assert refusal(state, "A place toll") == "occupied R4.2"
 
 
 @pytest.mark.rule("R10.1")

@@ -85,6 +85,16 @@ def test_what_is_left_out_has_a_default() -> None:
             },
             "step",
         ),
+        (
+            {
+                "steps": [
+                    {"step": "UseBuilding", "seat": "A", "building": "manor", "side": "build"},
+                    {"step": "Delivery"},
+                ]
+            },
+            "Manor",
+        ),
+        ({"steps": [{"step": "Plan", "seat": "A"}, {"step": "Activation"}], "bridge": ["A"]}, "passed"),
         ({"steps": [{"step": "OwnersBonus", "seat": "A", "building": "toll"}]}, "bonus"),
         ({"steps": [{"step": "UseSite", "seat": "A", "building": "toll"}]}, "site"),
         ({"steps": [{"step": "OfferMonument", "seat": "A", "space": 1}]}, "residence"),
@@ -98,6 +108,12 @@ def test_impossible_positions_are_refused_with_a_reason(parts: dict[str, Any], d
         GAME.load(parts)
 
     assert detail.lower() in str(refused.value).lower()
+
+
+def test_planning_goes_on_with_those_who_have_not_passed() -> None:
+    assert options(table(first="B", bridge=["B"]))[0] == "C"
+    assert options(table(first="C", bridge=["C", "A"]))[0] == "B"
+    assert options(table(bridge=["C", "A", "B"]))[:2] == ["C", "provost -3"]
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def test_the_toll_moves_the_provost_by_up_to_two_for_free() -> None:
     )
 
     assert options(state) == steps_offered("A", -2, 2)
-    assert refusal(state, "A provost 3") == "provost-too-far R5.8"
+    assert refusal(state, "A provost 3") == "toll-too-far R5.7"
     play(state, "A provost -2")
     assert state.provost == 6
     assert state.camp(0) == 15
@@ -77,7 +77,7 @@ def test_the_bailiff_moves_him_one_step_after_the_bridge() -> None:
     play(state, "A provost 1")
 
     assert options(state) == steps_offered("C", -1, 1)
-    assert refusal(state, "C provost 2") == "provost-too-far R5.8"
+    assert refusal(state, "C provost 2") == "bailiff-too-far R10.6"
     play(state, "C provost -1")
     assert state.provost == 8
     assert state.pool[2] == 0

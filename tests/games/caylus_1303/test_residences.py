@@ -43,6 +43,8 @@ def test_refused_houses_say_why() -> None:
     state = table(houses={"base_farm_2": "B"}, steps=LAWYER, A=rich)
 
     assert refusal(state, "A house base_farm_2") == "house-there Q13"
+    residence = table(houses={"base_farm_2": "B"}, residences=["base_farm_2"], steps=LAWYER, A=rich)
+    assert refusal(residence, "A house base_farm_2") == "house-there Q13"
     assert refusal(state, "A house base_market_2") == "not-base Q13"
     assert refusal(state, "A house spinning_mill") == "not-base Q13"
     assert refusal(state, "A house toll") == "not-base Q13"

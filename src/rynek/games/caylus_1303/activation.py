@@ -7,14 +7,13 @@ from rynek.core.domain import SEAT
 from rynek.core.frame import Frame
 from rynek.core.message import event
 from rynek.games.caylus_1303.buildings import BUILD, BUILDING, BUILDINGS, START
-from rynek.games.caylus_1303.effects import UseBuilding, effect_of, ways_to_use
+from rynek.games.caylus_1303.effects import NO_USE, UseBuilding, effect_of, ways_to_use
 from rynek.games.caylus_1303.favour import grant_favour
 from rynek.games.caylus_1303.provost import Bridge
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES
 from rynek.games.caylus_1303.state import Caylus
 from rynek.games.caylus_1303.verbs import USE
 
-NO_USE: Final = event("no-use", seat=SEAT, building=BUILDING)
 NOT_REACHED: Final = event("not-reached", seat=SEAT, building=BUILDING)
 OWNERS_BONUS: Final = event("owners-bonus", seat=SEAT, building=BUILDING)
 

@@ -5,7 +5,7 @@ from typing import Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
-from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, KIND, STONY_TILES, WOODEN, WOODEN_TILES
+from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, STONY, STONY_TILES, WOODEN, WOODEN_TILES
 from rynek.games.caylus_1303.characters import ARCHITECT
 from rynek.games.caylus_1303.resources import BASIC_KINDS, KINDS, STONE
 from rynek.games.caylus_1303.road import SPACE
@@ -16,7 +16,10 @@ BUILT: Final = event("built", seat=SEAT, building=BUILDING, space=SPACE)
 NO_HOUSE: Final = why("no-house", "R1.3")
 NO_SPACE: Final = why("no-space", "R5.6")
 NOT_BESIDE: Final = why("not-beside", "R1.5", building=BUILDING)
-WRONG_KIND: Final = why("wrong-kind", "R5.6", kind=KIND)
+WRONG_KIND: Final = {
+    WOODEN: why("not-wooden", "R5.6", building=BUILDING),
+    STONY: why("not-stony", "R11.3", building=BUILDING),
+}
 CANNOT_PAY: Final = why("cannot-pay", "R5.3", building=BUILDING)
 CHOICE_WANTED: Final = why("choice-wanted", "R5.6", building=BUILDING)
 NO_CHOICE_WANTED: Final = why("no-choice-wanted", "R5.6", building=BUILDING)
@@ -89,7 +92,7 @@ def why_not_build(state: Caylus, seat: int, action: Action, kind: int) -> Messag
         return None
     tile, choice = action.args
     if BUILDINGS[tile].kind != kind:
-        return Message(WRONG_KIND, kind)
+        return Message(WRONG_KIND[kind], tile)
     if not state.is_beside(tile):
         return Message(NOT_BESIDE, tile)
     if not state.houses_left(seat):

@@ -1,7 +1,7 @@
 """Checks: what must be true of every table (the conservation of tiles, workers, houses and characters)."""
 
 from rynek.core.reader import impossible
-from rynek.games.caylus_1303.activation import OwnersBonus
+from rynek.games.caylus_1303.activation import OwnersBonus, Use
 from rynek.games.caylus_1303.buildings import (
     BASE,
     BASE_TILES,
@@ -20,6 +20,7 @@ from rynek.games.caylus_1303.characters import IN_THE_BOX, JOURNEYMAN
 from rynek.games.caylus_1303.effects import UseBuilding
 from rynek.games.caylus_1303.favour import UseSite
 from rynek.games.caylus_1303.monuments import OfferMonument
+from rynek.games.caylus_1303.planning import Plan
 from rynek.games.caylus_1303.provost import resting_place
 from rynek.games.caylus_1303.road import (
     BUILT_IN_ORDER,
@@ -60,7 +61,14 @@ def _check_frames(state: Caylus) -> None:
         seat = getattr(frame, "seat", 0)
         _demand(0 <= seat < state.players, f"steps: no seat {seat}")
         if isinstance(frame, UseBuilding):
-            _demand(bool(BUILDINGS[frame.building].sides[frame.side]), "steps: a building without that effect")
+            effects = BUILDINGS[frame.building].sides[frame.side]
+            _demand(bool(effects), "steps: a building without that effect")
+            _demand(
+                isinstance(frame, Use) or not effects[0].gain.favours,
+                "steps: Fairground and Manor are used by a worker (Use)",
+            )
+        elif isinstance(frame, Plan):
+            _demand(seat not in state.bridge, "steps: a seat that has passed does not plan")
         elif isinstance(frame, UseSite):
             _demand(frame.building in state.site, "steps: a building that is not on the site")
         elif isinstance(frame, OwnersBonus):

@@ -25,6 +25,7 @@ DELIVERED: Final = event("delivered", seat=SEAT, resource=RESOURCE, resource2=RE
 MOST_BUNDLES: Final = event("most-bundles", seat=SEAT, count=None)
 NO_BUNDLES: Final = event("no-bundles")
 DELIVER_BUNDLES: Final = ask("deliver", "R6.2", count=None)
+DELIVER_ANY: Final = ask("deliver-any", "R10.9", count=None)
 DELIVER_MORE: Final = ask("deliver-late", "R10.8", count=None)
 NO_BUNDLE: Final = why("no-bundle", "R6.3")
 LACKS_BUNDLE: Final = why("lacks-bundle", "R6.3", resource=RESOURCE)
@@ -104,7 +105,8 @@ class Deliver(OneSeat[Caylus]):
             state.then(DeliveryTurn(seat, self.late))
 
     def ask(self, state: Caylus, seat: int) -> Message:
-        return Message(DELIVER_MORE if self.late else DELIVER_BUNDLES, state.bundles[seat])
+        usual = DELIVER_ANY if state.holds(seat, CHAMBERLAIN) else DELIVER_BUNDLES
+        return Message(DELIVER_MORE if self.late else usual, state.bundles[seat])
 
     def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
         if action.verb is not DELIVER:

@@ -20,7 +20,7 @@ from rynek.games.caylus_1303.buildings import (
     WOODEN,
     Effect,
 )
-from rynek.games.caylus_1303.provost import move_provost, provost_moves, why_not_so_far
+from rynek.games.caylus_1303.provost import TOLL_STEPS, move_provost, provost_moves, why_not_so_far
 from rynek.games.caylus_1303.residences import house_targets, place_house, why_no_house
 from rynek.games.caylus_1303.resources import BASIC_KINDS, RESOURCE
 from rynek.games.caylus_1303.state import Caylus
@@ -40,8 +40,8 @@ from rynek.games.caylus_1303.verbs import (
     USES,
 )
 
-TOLL_STEPS: Final = 2
 USED_BUILDING: Final = event("used", seat=SEAT, building=BUILDING)
+NO_USE: Final = event("no-use", seat=SEAT, building=BUILDING)
 DECLINED: Final = event("declined", seat=SEAT, building=BUILDING)
 USE_BUILDING: Final = ask("use", "R5.1", building=BUILDING)
 ASK_BUILD: Final = ask("build", "R5.6", building=BUILDING)
@@ -60,6 +60,7 @@ ASKS: Final = {
 NOT_ITS_EFFECT: Final = why("not-its-effect", "R5.1", building=BUILDING)
 CANNOT_AFFORD: Final = why("cannot-afford", "R5.3", building=BUILDING)
 LACKS: Final = why("lacks", "R5.3", resource=RESOURCE)
+UNSORTED: Final = why("unsorted-spending", "R5.3")
 
 
 def ways_to_use(state: Caylus, seat: int, building: int, side: int) -> list[Action]:
@@ -181,6 +182,8 @@ def why_no_exchange(
     """Why an exchange is refused; None when the building has no such exchange."""
     prices = [effect.price.choice for effect in effects]
     if (action.verb is SPEND and 1 in prices) or (action.verb is SPEND_TWO and 2 in prices):
+        if list(action.args) != sorted(action.args):
+            return Message(UNSORTED)
         lacking = [kind for kind in action.args if not state.has(seat, kind)]
         return Message(LACKS, lacking[0] if lacking else action.args[0])
     plain = action.verb is USE and max(prices) == 0 and action.args[0] <= len(effects)

@@ -8,7 +8,7 @@ from rynek.core.frame import Frame, OneSeat
 from rynek.core.message import Message, ask, event, why
 from rynek.games.caylus_1303.buildings import BUILDING, START
 from rynek.games.caylus_1303.characters import CHARACTER, CHARACTERS, ON_THE_BOARD
-from rynek.games.caylus_1303.effects import UseBuilding, ways_to_use
+from rynek.games.caylus_1303.effects import NO_USE, UseBuilding, ways_to_use
 from rynek.games.caylus_1303.state import Caylus
 from rynek.games.caylus_1303.verbs import CHOOSE, CHOOSES, DECLINE, DECLINES, FAVOUR, FAVOURS, STEAL, STEALS
 
@@ -75,6 +75,8 @@ class UseSite(Frame[Caylus]):
     def run(self, state: Caylus) -> None:
         if ways_to_use(state, self.seat, self.building, START):
             state.then(UseBuilding(self.seat, self.building, START))
+        else:
+            state.tell(NO_USE, self.seat, self.building)
 
 
 class BoardCharacter(Frame[Caylus]):

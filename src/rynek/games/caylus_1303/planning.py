@@ -6,7 +6,7 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import Frame, OneSeat
 from rynek.core.message import Message, ask, event, why
-from rynek.games.caylus_1303.buildings import BUILDING, FIRST_MONUMENT, MONUMENTS, RESIDENCE
+from rynek.games.caylus_1303.buildings import BUILDING, FIRST_MONUMENT, FIRST_WOODEN, MONUMENTS, RESIDENCE
 from rynek.games.caylus_1303.characters import CHARACTER, EARLY_RISER, JOURNEYMAN, NIGHT_WORKER, STEWARD, THIEF
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, place_of
 from rynek.games.caylus_1303.state import FOR_PLACEMENTS, Caylus
@@ -29,6 +29,7 @@ OWN_WORKER: Final = why("own-worker", "Q7", building=BUILDING)
 TWO_WORKERS: Final = why("two-workers", "Q7", building=BUILDING)
 USED_UP: Final = why("used-up", "R10.3", character=CHARACTER)
 ALREADY_ON_SITE: Final = why("already-on-site", "R4.6")
+NO_WORKER: Final = why("no-worker", "R4.1")
 TOO_FEW_WORKERS: Final = why("too-few-workers", "R4.10", wanted=None, count=None)
 
 
@@ -78,7 +79,8 @@ def place_worker(state: Caylus, seat: int, action: Action) -> None:
         state.second[place] = seat
         state.used |= 1 << JOURNEYMAN
         state.tell(JOINED, seat, building)
-    if place >= PRINTED_PLACES:
+    # A house above a base building marks a residence to come, not a building of that player's (Q13).
+    if building >= FIRST_WOODEN:
         reward_owner(state, seat, state.house[place - PRINTED_PLACES + 1])
 
 
@@ -94,11 +96,12 @@ class Planning(Frame[Caylus]):
     __slots__ = ()
 
     def run(self, state: Caylus) -> None:
+        if len(state.bridge) < state.players:
+            # On a table set up by hand the first player may have passed already.
+            state.then(Plan(next_seat(state, state.first - 1)))
         riser = state.holder[EARLY_RISER]
-        if riser >= 0 and state.pool[riser] >= 2 and placements(state, riser):
-            state.then(RiseEarly(riser), Plan(state.first))
-        else:
-            state.then(Plan(state.first))
+        if riser >= 0 and not state.bridge and state.pool[riser] >= 2 and placements(state, riser):
+            state.then(RiseEarly(riser))
 
 
 class Plan(OneSeat[Caylus]):
@@ -123,10 +126,9 @@ class Plan(OneSeat[Caylus]):
             state.then(Plan(next_seat(state, seat)))
 
     def ask(self, state: Caylus, seat: int) -> Message:
-        wanted = workers_wanted(state, seat)
-        if state.pool[seat] < wanted:
+        if len(self.options(state, seat)) == 1:
             return Message(MUST_PASS)
-        return Message(PLAN if wanted == 1 else PLAN_DEAR, state.pool[seat])
+        return Message(PLAN if workers_wanted(state, seat) == 1 else PLAN_DEAR, state.pool[seat])
 
     def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
         return why_no_placement(state, seat, action, workers_wanted(state, seat))
@@ -174,6 +176,8 @@ def why_no_placement(state: Caylus, seat: int, action: Action, wanted: int) -> M
     """Why a placement is refused; None for other moves."""
     if action.verb is not PLACE and action.verb is not SITE:
         return None
+    if not state.pool[seat]:
+        return Message(NO_WORKER)
     if state.pool[seat] < wanted:
         return Message(TOO_FEW_WORKERS, wanted, state.pool[seat])
     if action.verb is SITE:
@@ -184,7 +188,8 @@ def why_no_placement(state: Caylus, seat: int, action: Action, wanted: int) -> M
     if building in state.site:
         return Message(RESERVED, building)
     if building >= PRINTED_PLACES and building not in state.face:
-        return Message(NOT_ON_ROAD, building)
+        # A base tile on the road that is not seen has become a residence or lies under a monument.
+        return Message(NO_WORKERS_THERE if building in state.road else NOT_ON_ROAD, building)
     place = building if building < PRINTED_PLACES else place_of(state.face.index(building))
     return why_occupied(state, seat, building, place)
 

@@ -12,6 +12,7 @@ from rynek.games.caylus_1303.road import PROVOST_LIMIT
 from rynek.games.caylus_1303.state import Caylus
 from rynek.games.caylus_1303.verbs import MOVES, PROVOST
 
+TOLL_STEPS: Final = 2
 BRIDGE_STEPS: Final = 3
 BAILIFF_STEPS: Final = 1
 MOST: Final = Numbers("most", 1, BRIDGE_STEPS)
@@ -23,7 +24,8 @@ STAYED: Final = event("provost-stays", seat=SEAT)
 RETURNED: Final = event("provost-returns", provost=POSITION)
 MOVE_ON_BRIDGE: Final = ask("bridge", "R5.8", count=None)
 MOVE_AS_BAILIFF: Final = ask("bailiff", "R10.6")
-TOO_FAR: Final = why("provost-too-far", "R5.8", most=None)
+TOO_FAR: Final = {TOLL_STEPS: why("toll-too-far", "R5.7"), BAILIFF_STEPS: why("bailiff-too-far", "R10.6")}
+"""By the most steps allowed; nobody can even say more steps than the bridge allows."""
 NO_STEP_WORKERS: Final = why("provost-workers", "R5.8", count=None)
 OFF_THE_ROAD: Final = why("provost-limit", "R5.10")
 
@@ -52,7 +54,7 @@ def why_not_so_far(state: Caylus, seat: int, action: Action, most: int, price: i
         return None
     steps = action.args[0]
     if abs(steps) > most:
-        return Message(TOO_FAR, most)
+        return Message(TOO_FAR[most])
     if not 0 <= state.provost + steps <= PROVOST_LIMIT:
         return Message(OFF_THE_ROAD)
     return Message(NO_STEP_WORKERS, state.pool[seat]) if price else None

@@ -50,7 +50,7 @@ def why_no_house(state: Caylus, seat: int, action: Action) -> Message | None:
     if not state.houses_left(seat):
         return Message(NO_HOUSE_LEFT)
     building = action.args[0]
-    if FIRST_BASE <= building < FIRST_WOODEN and building in state.face:
+    if FIRST_BASE <= building < FIRST_WOODEN and building in state.road:
         return Message(HOUSE_THERE, building)
     return Message(NOT_BASE, building)
 

@@ -1,5 +1,5 @@
 game-title = Caylus 1303
-game-blurb = Master builders raise a castle and its town along one road, and bargain with the provost over how far it works.
+game-blurb = Master builders raise a castle and its town along one road, and bargain over how far the provost goes.
 game-length = 60–90 minutes
 game-weight = Heavy
 
@@ -128,27 +128,28 @@ ask-must-pass = You cannot place a worker: pass.
 ask-rise = Early Riser: you may place a worker before all others and return one more to the camp.
 ask-use = { $building_key ->
         [fairground] Fairground: spend 1 wood for a royal favour, or do nothing.
-        [base_market_1] Market: return a worker and take a resource of your choice, or do nothing.
-        [base_market_2] Market: return a worker and take a resource of your choice, or do nothing.
-        [base_guild_any] Guild: spend a resource of your choice to take 3 workers, or do nothing.
+        [base_market_1] Market: return a worker and take a basic resource of your choice, or do nothing.
+        [base_market_2] Market: return a worker and take a basic resource of your choice, or do nothing.
+        [base_guild_any] Guild: spend a basic resource of your choice to take 3 workers, or do nothing.
         [base_guild_stone] Guild: spend 1 stone to take 4 workers, or do nothing.
-        [stone_guild] Guild: spend a resource of your choice to take 5 workers, or do nothing.
-        [wood_market] Market: take a resource of your choice, or nothing.
+        [stone_guild] Guild: spend a basic resource of your choice to take 5 workers, or do nothing.
+        [wood_market] Market: take a basic resource of your choice, or nothing.
         [tailor] Tailor: spend 1 cloth for 4 points, or (second effect) 2 cloth for 6 points, or do nothing.
         [foundry] Foundry: return 1 worker for 1 gold, or (second effect) 3 workers for 2 gold, or do nothing.
-        [alchemist] Alchemist: spend 1 resource for 1 gold, or 2 resources for 2 gold, or do nothing.
+        [alchemist] Alchemist: spend 1 basic resource for 1 gold, or 2 for 2 gold, or do nothing.
         [church] Church: return 2 workers for 4 points, or (second effect) 4 workers for 6 points, or do nothing.
         [jeweler] Jeweler: spend 1 gold for 5 points, or (second effect) 2 gold for 9 points, or do nothing.
        *[other] { $building }: use its effect or do nothing.
     }
 ask-build = { $building }: choose a wood building to build, or do nothing.
 ask-build-stone = { $building }: choose a stone building to build, or do nothing.
-ask-build-cheaply = { $building }: choose a stone building; you do not pay its stone.
+ask-build-cheaply = { $building }: choose a stone building to build without paying the stone of its cost, or do nothing.
 ask-house = { $building }: for 1 cloth put a house above a base building, or do nothing.
 ask-toll = { $building }: move the provost by up to 2 steps, free of charge.
 ask-bridge = Guilds' Bridge: move the provost by up to 3 steps, a worker each. Workers in your pool: { $count }.
 ask-bailiff = Bailiff: you may move the provost 1 step, free of charge.
-ask-deliver = Deliver a bundle: 3 different resources with food. Delivered this round: { $count }.
+ask-deliver = Deliver a bundle (3 different resources, one of them food), or end your delivery. Delivered this round: { $count }.
+ask-deliver-any = Chamberlain: deliver any 3 resources as a bundle. Delivered this round: { $count }.
 ask-deliver-late = Deliveryman: deliver a bundle after all others. Delivered this round: { $count }.
 ask-favour = Royal favour: take a character from another player, or use a building of the construction site.
 ask-take-character = You may take one of the characters on the board.
@@ -164,20 +165,20 @@ why-own-worker = Your own worker already stands there: { $building }.
 why-two-workers = Two workers already stand there: { $building }.
 why-used-up = { $character } has already been used this round.
 why-already-on-site = You already have a worker on the construction site.
+why-no-worker = You have no worker left in your pool.
 why-too-few-workers = This takes { $wanted ->
         [one] 1 worker
        *[other] { $wanted } workers
     } of your pool; you have { $count }.
-why-provost-too-far = The provost moves at most { $most ->
-        [one] 1 step
-       *[other] { $most } steps
-    } here.
+why-toll-too-far = The Toll moves the provost at most 2 steps.
+why-bailiff-too-far = The Bailiff moves the provost at most 1 step.
 why-provost-workers = Each step costs a worker of your pool; you have { $count }.
-why-provost-limit = The provost cannot go before the bridge or beyond the last spot of the road.
+why-provost-limit = The provost cannot go before the bridge or beyond the last spot behind the end of the road.
 why-no-house = You have no house left to mark a building with.
 why-no-space = There is no empty road space left.
 why-not-beside = { $building } does not lie beside the board.
-why-wrong-kind = Only a building of this kind can be built here: { $kind }.
+why-not-wooden = The Carpenter builds wood buildings only, not this: { $building }.
+why-not-stony = The Stonemason builds stone buildings only, not this: { $building }.
 why-cannot-pay = You cannot pay the whole cost: { $building }.
 why-choice-wanted = Say with which basic resource you pay the mixed icon: { $building }.
 why-no-choice-wanted = The cost has no mixed icon: { $building }.
@@ -188,6 +189,7 @@ why-house-there = There already is a house above: { $building }.
 why-not-its-effect = This is not an effect of { $building }.
 why-cannot-afford = You cannot pay the price in full: { $building }.
 why-lacks = You do not have enough of it: { $resource }.
+why-unsorted-spending = Write what you spend in this order: food, wood, stone, cloth.
 why-no-bundle = A bundle is 3 different resources, one of them food.
 why-lacks-bundle = You do not have enough for this bundle: { $resource }.
 why-unsorted-bundle = Write a bundle in this order: food, wood, stone, cloth, gold.
@@ -307,13 +309,13 @@ building-spinning-mill = Spinning Mill
 building-wood-market = Market (wood)
     .info = Take 1 food, wood, stone or cloth. Costs 1 wood and 1 food, worth 3 points (R11.2).
 building-covered-market = Covered Market
-    .info = Take 3 workers; start side: 2 workers and 1 point. Costs 1 wood and 1 of choice, worth 3 points (R11.2).
+    .info = Take 3 workers; start side: 2 workers and 1 point. Costs 1 wood and 1 basic resource of choice, worth 3 points (R11.2).
 building-manor = Manor
     .info = Gain a royal favour; start side: 2 points. Costs 1 wood and 1 cloth, worth 4 points (R11.2).
 building-tailor = Tailor
-    .info = Spend 1 cloth for 4 points, or 2 cloth for 6. Costs 1 wood and 1 of choice, worth 4 points (R11.2).
+    .info = Spend 1 cloth for 4 points, or 2 cloth for 6. Costs 1 wood and 1 basic resource of choice, worth 4 points (R11.2).
 building-stonemason = Stonemason
-    .info = Build one stone building (R11.3); start side: without paying its stone (R11.4). Costs 1 wood and 1 of choice, worth 4 points.
+    .info = Build one stone building (R11.3); start side: without paying the stone of its cost (R11.4). Costs 1 wood and 1 basic resource of choice, worth 4 points.
 building-stone-farm = Farm (stone)
     .info = Take 2 food and 1 cloth; used by others, its owner takes 1 food (R11.6). Start side: 1 food and 1 cloth. Costs 1 stone and 1 food, worth 3 points (R11.5).
 building-stone-sawmill = Sawmill (stone)
@@ -323,7 +325,7 @@ building-stone-quarry = Quarry (stone)
 building-gold-mine = Gold Mine
     .info = Take 1 gold. Costs 1 stone and 1 food, worth 4 points (R11.5).
 building-stone-guild = Guild (stone)
-    .info = Spend 1 food, wood, stone or cloth to take 5 workers. Costs 1 stone and 1 of choice, worth 4 points (R11.5).
+    .info = Spend 1 food, wood, stone or cloth to take 5 workers. Costs 1 stone and 1 basic resource of choice, worth 4 points (R11.5).
 building-foundry = Foundry
     .info = Return 1 worker for 1 gold, or 3 workers for 2 gold. Costs 1 stone and 1 wood, worth 5 points (R11.5).
 building-alchemist = Alchemist

@@ -1,5 +1,5 @@
 game-title = Caylus 1303
-game-blurb = Mistrzowie budowniczy wznoszą zamek i miasteczko wzdłuż jednej drogi i targują się z burmistrzem, jak daleko sięga praca.
+game-blurb = Mistrzowie budowniczy wznoszą zamek i miasteczko wzdłuż jednej drogi i targują się o to, jak daleko zajdzie burmistrz.
 game-length = 60–90 minut
 game-weight = Trudna
 
@@ -55,9 +55,9 @@ move-provost = { $steps ->
 move-site = Na plac budowy
     .group = Plac budowy
 move-spend = Wydaj 1 { $resource }
-    .group = Wydaj jeden
+    .group = Wydaj 1 zasób
 move-spend-two = Wydaj { $resource } i { $resource2 }
-    .group = Wydaj dwa
+    .group = Wydaj 2 zasoby
 move-steal = Zabierz innemu graczowi: { $character }
     .group = Cudze postacie
 move-use = { $way ->
@@ -131,27 +131,28 @@ ask-must-pass = Nie możesz umieścić robotnika: spasuj.
 ask-rise = Ranny ptaszek: możesz umieścić robotnika przed wszystkimi i odłożyć jeszcze jednego do obozu.
 ask-use = { $building_key ->
         [fairground] Jarmark: wydaj 1 drewno za królewską łaskę albo nie rób nic.
-        [base_market_1] Targ: odłóż robotnika i weź wybrany zasób albo nie rób nic.
-        [base_market_2] Targ: odłóż robotnika i weź wybrany zasób albo nie rób nic.
-        [base_guild_any] Gildia: wydaj wybrany zasób, aby wziąć 3 robotników, albo nie rób nic.
+        [base_market_1] Targ: odłóż robotnika i weź wybrany zasób podstawowy albo nie rób nic.
+        [base_market_2] Targ: odłóż robotnika i weź wybrany zasób podstawowy albo nie rób nic.
+        [base_guild_any] Gildia: wydaj wybrany zasób podstawowy, aby wziąć 3 robotników, albo nie rób nic.
         [base_guild_stone] Gildia: wydaj 1 kamień, aby wziąć 4 robotników, albo nie rób nic.
-        [stone_guild] Gildia: wydaj wybrany zasób, aby wziąć 5 robotników, albo nie rób nic.
-        [wood_market] Targ: weź wybrany zasób albo nie rób nic.
+        [stone_guild] Gildia: wydaj wybrany zasób podstawowy, aby wziąć 5 robotników, albo nie rób nic.
+        [wood_market] Targ: weź wybrany zasób podstawowy albo nie rób nic.
         [tailor] Pracownia krawiecka: wydaj 1 materiał za 4 punkty albo (drugi efekt) 2 materiały za 6 punktów, albo nie rób nic.
         [foundry] Odlewnia: odłóż 1 robotnika za 1 złoto albo (drugi efekt) 3 robotników za 2 złota, albo nie rób nic.
-        [alchemist] Laboratorium alchemiczne: wydaj 1 zasób za 1 złoto albo 2 zasoby za 2 złota, albo nie rób nic.
+        [alchemist] Laboratorium alchemiczne: wydaj 1 zasób podstawowy za 1 złoto albo 2 za 2 złota, albo nie rób nic.
         [church] Kościół: odłóż 2 robotników za 4 punkty albo (drugi efekt) 4 robotników za 6 punktów, albo nie rób nic.
         [jeweler] Pracownia jubilerska: wydaj 1 złoto za 5 punktów albo (drugi efekt) 2 złota za 9 punktów, albo nie rób nic.
        *[other] { $building }: użyj efektu albo nie rób nic.
     }
 ask-build = { $building }: wybierz drewniany budynek do zbudowania albo nie rób nic.
 ask-build-stone = { $building }: wybierz kamienny budynek do zbudowania albo nie rób nic.
-ask-build-cheaply = { $building }: wybierz kamienny budynek; nie płacisz za niego kamienia.
+ask-build-cheaply = { $building }: wybierz kamienny budynek do zbudowania bez wydawania kamienia z jego kosztu albo nie rób nic.
 ask-house = { $building }: za 1 materiał postaw dom nad budynkiem podstawowym albo nie rób nic.
 ask-toll = { $building }: przesuń burmistrza o najwyżej 2 pola za darmo.
 ask-bridge = Most gildii: przesuń burmistrza o najwyżej 3 pola, za każde 1 robotnik. Robotnicy w twojej puli: { $count }.
 ask-bailiff = Komornik: możesz przesunąć burmistrza o 1 pole za darmo.
-ask-deliver = Dostarcz zestaw: 3 różne zasoby, w tym jedzenie. Dostarczone w tej rundzie: { $count }.
+ask-deliver = Dostarcz zestaw (3 różne zasoby, w tym jedzenie) albo zakończ dostawę. Dostarczone w tej rundzie: { $count }.
+ask-deliver-any = Szambelan: dostarcz dowolne 3 zasoby jako zestaw. Dostarczone w tej rundzie: { $count }.
 ask-deliver-late = Dostawca: dostarcz zestaw po wszystkich innych. Dostarczone w tej rundzie: { $count }.
 ask-favour = Królewska łaska: zabierz postać innemu graczowi albo użyj budynku z placu budowy.
 ask-take-character = Możesz wziąć jedną z postaci na planszy.
@@ -167,21 +168,20 @@ why-own-worker = Stoi tam już twój robotnik: { $building }.
 why-two-workers = Stoi tam już dwóch robotników: { $building }.
 why-used-up = Ta postać jest już wykorzystana w tej rundzie: { $character }.
 why-already-on-site = Masz już robotnika na placu budowy.
+why-no-worker = Nie masz już robotników w puli.
 why-too-few-workers = Potrzeba { $wanted ->
         [one] 1 robotnika
        *[other] { $wanted } robotników
     } z puli, a masz { $count }.
-why-provost-too-far = Tu burmistrz rusza się najwyżej o { $most ->
-        [one] 1 pole
-        [few] { $most } pola
-       *[many] { $most } pól
-    }.
+why-toll-too-far = Myto przesuwa burmistrza najwyżej o 2 pola.
+why-bailiff-too-far = Komornik przesuwa burmistrza najwyżej o 1 pole.
 why-provost-workers = Każde pole kosztuje robotnika z puli, a masz { $count }.
-why-provost-limit = Burmistrz nie może stanąć przed mostem ani za ostatnim polem drogi.
+why-provost-limit = Burmistrz nie może stanąć przed mostem ani dalej niż na ostatnim miejscu za końcem drogi.
 why-no-house = Nie masz już domu, którym można oznaczyć budynek.
 why-no-space = Przy drodze nie ma już wolnych pól.
 why-not-beside = Tego budynku nie ma obok planszy: { $building }.
-why-wrong-kind = Można tu zbudować tylko: { $kind }.
+why-not-wooden = Zakład ciesielski buduje tylko budynki drewniane, a nie: { $building }.
+why-not-stony = Zakład murarski buduje tylko budynki kamienne, a nie: { $building }.
 why-cannot-pay = Nie możesz zapłacić całego kosztu: { $building }.
 why-choice-wanted = Podaj, jakim zasobem płacisz za ikonę dowolnego zasobu: { $building }.
 why-no-choice-wanted = W tym koszcie nie ma ikony dowolnego zasobu: { $building }.
@@ -192,6 +192,7 @@ why-house-there = Nad tym budynkiem stoi już dom: { $building }.
 why-not-its-effect = To nie jest efekt budynku: { $building }.
 why-cannot-afford = Nie możesz zapłacić pełnej ceny: { $building }.
 why-lacks = Masz za mało: { $resource }.
+why-unsorted-spending = Wydawane zasoby pisze się w kolejności: jedzenie, drewno, kamień, materiał.
 why-no-bundle = Zestaw to 3 różne zasoby, a jednym z nich jest jedzenie.
 why-lacks-bundle = Masz za mało na ten zestaw: { $resource }.
 why-unsorted-bundle = Zestaw pisze się w kolejności: jedzenie, drewno, kamień, materiał, złoto.
@@ -311,13 +312,13 @@ building-spinning-mill = Przędzalnia
 building-wood-market = Targ (drewniany)
     .info = Weź 1 jedzenie, drewno, kamień albo materiał. Koszt: 1 drewno i 1 jedzenie, wartość 3 punkty (R11.2).
 building-covered-market = Hala targowa
-    .info = Weź 3 robotników; strona startowa: 2 robotników i 1 punkt. Koszt: 1 drewno i 1 dowolny zasób, wartość 3 punkty (R11.2).
+    .info = Weź 3 robotników; strona startowa: 2 robotników i 1 punkt. Koszt: 1 drewno i 1 dowolny zasób podstawowy, wartość 3 punkty (R11.2).
 building-manor = Posiadłość
     .info = Otrzymujesz królewską łaskę; strona startowa: 2 punkty. Koszt: 1 drewno i 1 materiał, wartość 4 punkty (R11.2).
 building-tailor = Pracownia krawiecka
-    .info = Wydaj 1 materiał za 4 punkty albo 2 materiały za 6. Koszt: 1 drewno i 1 dowolny zasób, wartość 4 punkty (R11.2).
+    .info = Wydaj 1 materiał za 4 punkty albo 2 materiały za 6. Koszt: 1 drewno i 1 dowolny zasób podstawowy, wartość 4 punkty (R11.2).
 building-stonemason = Zakład murarski
-    .info = Zbuduj jeden budynek kamienny (R11.3); strona startowa: bez płacenia za niego kamienia (R11.4). Koszt: 1 drewno i 1 dowolny zasób, wartość 4 punkty.
+    .info = Zbuduj jeden budynek kamienny (R11.3); strona startowa: bez wydawania kamienia z jego kosztu (R11.4). Koszt: 1 drewno i 1 dowolny zasób podstawowy, wartość 4 punkty.
 building-stone-farm = Farma (kamienna)
     .info = Weź 2 jedzenia i 1 materiał; gdy używa jej kto inny, właściciel bierze 1 jedzenie (R11.6). Strona startowa: 1 jedzenie i 1 materiał. Koszt: 1 kamień i 1 jedzenie, wartość 3 punkty (R11.5).
 building-stone-sawmill = Tartak (kamienny)
@@ -327,7 +328,7 @@ building-stone-quarry = Kamieniołom (kamienny)
 building-gold-mine = Kopalnia złota
     .info = Weź 1 złoto. Koszt: 1 kamień i 1 jedzenie, wartość 4 punkty (R11.5).
 building-stone-guild = Gildia (kamienna)
-    .info = Wydaj 1 jedzenie, drewno, kamień albo materiał, aby wziąć 5 robotników. Koszt: 1 kamień i 1 dowolny zasób, wartość 4 punkty (R11.5).
+    .info = Wydaj 1 jedzenie, drewno, kamień albo materiał, aby wziąć 5 robotników. Koszt: 1 kamień i 1 dowolny zasób podstawowy, wartość 4 punkty (R11.5).
 building-foundry = Odlewnia
     .info = Odłóż 1 robotnika za 1 złoto albo 3 robotników za 2 złota. Koszt: 1 kamień i 1 drewno, wartość 5 punktów (R11.5).
 building-alchemist = Laboratorium alchemiczne
