@@ -65,6 +65,7 @@ class Outlook:
         self.seat = seat
         self.grudge = 0.6 / (state.players - 1)
         self.known: dict[tuple[int, int], float] = {}
+        self.ahead: dict[tuple[int, int, bool], float] = {}
 
     def gain(self, seat: int, space: int) -> float:
         """What acting at a building is worth to a player."""
@@ -210,5 +211,9 @@ class Outlook:
         """The best that may come after a space, at a discount."""
         if height < 2:
             return 0.0
-        nexts = [other for other in ADJACENT[space] if not visited >> other & 1]
-        return max(0.0, *[LATER * self.arrival(s, height - 1, visited, able) for s in nexts]) if nexts else 0.0
+        key = (space, visited, able)
+        if key not in self.ahead:
+            nexts = [other for other in ADJACENT[space] if not visited >> other & 1]
+            hopes = [LATER * self.arrival(other, height - 1, visited, able) for other in nexts]
+            self.ahead[key] = max(0.0, *hopes) if hopes else 0.0
+        return self.ahead[key]
