@@ -405,3 +405,53 @@ def test_the_view_lists_what_is_still_to_be_done_in_order_without_spent_steps() 
 
     steps = [step["step"] for step in state.view(0)["todo"]]
     assert steps == ["piece_bonus", "building_bonuses", "nested_action", "die_action", "end_turn"]
+
+
+FULL_HOUSES = {
+    "A": seat(
+        buildings=[
+            building(["contract_1_good", "contract_3", "contract_wool_2"]),
+            building(["character_1", "character_2"]),
+            building(["king_1", "king_2"]),
+            building(["merchant_step"]),
+            building(["architect_step"]),
+        ],
+        storehouse=["merchant_step_2", "merchant_house", "architect_step_2", "architect_pillar"],
+    ),
+    "B": seat(
+        buildings=[
+            building(["king_vp_2", "king_vp_3", "king_gold_2"]),
+            building(["contract_iron_2", "contract_gold_iron"]),
+            building(["character_steps", "character_food_1"]),
+            building(["merchant_step_house"]),
+            building(["architect_step_pillar"]),
+        ],
+        storehouse=["merchant_gold_3", "architect_stone_2", "character_food_2"],
+    ),
+}
+
+
+@pytest.mark.rule("Q16", "Q20")
+def test_an_extra_character_action_ends_by_itself_when_no_character_is_left_anywhere() -> None:
+    state = load(seats=FULL_HOUSES, steps=nested("character", 1, die_action("character", 1)))
+
+    assert asked(state) == "DieAction"
+    assert [str(action) for action in state.legal(0)] == ["end-turn"]
+
+
+@pytest.mark.rule("R13.7", "R13.8", "R13.9", "R9.20", "R13.1", "Q16")
+@pytest.mark.parametrize(
+    ("step", "clause"),
+    [
+        ({"step": "PieceBonus", "merchant": 2, "architect": 0, "house": 0, "pillar": 0}, "R13.7"),
+        ({"step": "PieceBonus", "merchant": 1, "architect": 0, "house": 1, "pillar": 0}, "R13.8"),
+        ({"step": "PieceBonus", "merchant": 0, "architect": 0, "house": 1, "pillar": 0}, "R13.9"),
+        ({"step": "ChooseAction", "points": 3, "die": 1}, "R9.20"),
+        ({"step": "ChooseAction", "points": 1, "die": 0}, "R13.1"),
+        ({"step": "NestedAction", "kind": "merchant", "points": 1}, "Q16"),
+    ],
+)
+def test_what_is_asked_names_its_clause(step: dict[str, int | str], clause: str) -> None:
+    state = load(seats={"A": seat(merchant="troyes")}, steps=[{**step, "seat": "A"}, *die_action("king", 0)])
+
+    assert state.ask(0).template.clause == clause

@@ -35,8 +35,9 @@ BUILDING_COMPLETED: Final = event("building-completed", seat=SEAT, building=BUIL
 MARKER_PLACED: Final = event("marker-placed", seat=SEAT, points=None, action=ACTION)
 
 ASK_DIE_ACTION: Final = ask("die-action", "R5.10", action=ACTION, points=None)
-ASK_NESTED: Final = ask("nested-action", "R13.1", action=ACTION, points=None)
+ASK_NESTED: Final = ask("nested-action", "Q16", action=ACTION, points=None)
 ASK_ACTION: Final = ask("choose-action", "R9.20", points=None)
+ASK_HELPER_ACTION: Final = ask("choose-helper-action", "R13.1", points=None)
 ASK_GOODS: Final = ask("any-goods", "R13.4", count=None)
 ASK_EXTRA: Final = ask("extra-good", "R9.18")
 
@@ -112,7 +113,9 @@ class NestedAction(Points):
         return NestedAction(self.seat, self.kind, self.points - points)
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        if self.points == 0 or (self.kind == CONTRACT and not spendings(state, self.seat, CONTRACT, self.points)):
+        if self.points == 0 or (
+            may_be_stuck(state, self.kind) and not spendings(state, self.seat, self.kind, self.points)
+        ):
             return ()
         return (self.seat,)
 
@@ -121,6 +124,11 @@ class NestedAction(Points):
 
     def ask(self, state: Board, seat: int) -> Message:
         return Message(ASK_NESTED, self.kind, self.points)
+
+
+def may_be_stuck(board: Board, kind: int) -> bool:
+    """Whether points of an action may find no use: pieces can always step, a market of characters be replaced."""
+    return kind == CONTRACT or (kind == CHARACTER and not character.can_replace(board))
 
 
 def spendings(board: Board, seat: int, kind: int, points: int) -> list[Action]:
@@ -262,7 +270,7 @@ class ChooseAction(InTurn):
             start_nested(state, seat, action.args[0], self.points)
 
     def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_ACTION, self.points)
+        return Message(ASK_ACTION if self.die else ASK_HELPER_ACTION, self.points)
 
 
 class AnyGoods(InTurn):
@@ -305,14 +313,17 @@ def why_not_perform(board: Board, seat: int, action: Action, kind: int, points: 
     """Why a spending is not possible though there are points."""
     verb, args = action.verb, action.args
     here = board.merchants[seat] if kind == MERCHANT else board.architects[seat]
-    if verb is MOVE_MERCHANT or verb is MOVE_ARCHITECT:
+    if verb is MOVE_MERCHANT:
         return merchant.why_no_step(here, args[0])
+    if verb is MOVE_ARCHITECT:
+        return architect.why_no_step(here, args[0])
     if verb is HOUSE:
         return merchant.why_no_house(board, seat, args[0], args[1], anywhere=False)
     if verb is PILLAR:
         return architect.why_no_pillar(board, seat, args[0], anywhere=False)
     if verb is TAKE_BONUS:
-        return merchant.why_no_tile(board, seat, here, args[0])
+        chapter = merchant.NO_SUCH_TILE if kind == MERCHANT else architect.NO_SUCH_TILE
+        return merchant.why_no_tile(board, seat, here, args[0], chapter)
     if verb is HIRE:
         return character.why_not_hire(board, seat, args[0])
     if verb is PLACE:

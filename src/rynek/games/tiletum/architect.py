@@ -15,11 +15,14 @@ from rynek.games.tiletum.europe import (
 )
 from rynek.games.tiletum.merchant import tiles_at
 from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.verbs import ARCHITECT_ACTIONS, PILLAR_ACTIONS
 
 ARCHITECT_MOVED: Final = event("architect-moved", seat=SEAT, space=SPACE)
 PILLAR_PLACED: Final = event("pillar-placed", seat=SEAT, space=SPACE)
 
+NOT_NEXT: Final = why("architect-not-next", "R9.1", space=SPACE)
+NO_SUCH_TILE: Final = why("architect-no-such-tile", "R9.3", tile=TILE, space=SPACE)
 NO_PILLAR_LEFT: Final = why("no-pillar-left", "R9.2")
 NOT_THERE: Final = why("architect-elsewhere", "R9.2", space=SPACE)
 NO_CATHEDRAL: Final = why("no-cathedral", "R9.2", space=SPACE)
@@ -67,6 +70,11 @@ def place_pillar(board: Board, seat: int, city: int) -> None:
 def pillars_anywhere(board: Board, seat: int) -> list[Action]:
     """Every cathedral where a seat may put a pillar (R13.15)."""
     return [PILLAR_ACTIONS[city] for city in sorted(CATHEDRAL_CITY) if can_build(board, seat, city)]
+
+
+def why_no_step(here: int, space: int) -> Message | None:
+    """Why the architect cannot step to a space."""
+    return None if space in NEIGHBOURS[here] else Message(NOT_NEXT, space)
 
 
 def why_no_pillar(board: Board, seat: int, city: int, *, anywhere: bool) -> Message | None:

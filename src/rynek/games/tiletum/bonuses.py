@@ -43,7 +43,9 @@ BONUS_DECLINED: Final = event("bonus-declined", seat=SEAT)
 BUILDING_CHOSEN: Final = event("building-chosen", seat=SEAT, building=BUILDING_NUMBER)
 CREST_BONUS_LOST: Final = event("crest-bonus-lost", seat=SEAT)
 
-ASK_PIECES: Final = ask("piece-bonus", "R13.7")
+ASK_STEPS: Final = ask("piece-steps", "R13.7")
+ASK_PIECES: Final = ask("piece-bonus", "R13.8")
+ASK_PLACING: Final = ask("piece-placing", "R13.9")
 ASK_HOUSE: Final = ask("house-anywhere", "R13.15")
 ASK_PILLAR: Final = ask("pillar-anywhere", "R13.15")
 ASK_MERCHANT: Final = ask("merchant-anywhere", "R13.15")
@@ -128,14 +130,16 @@ class PieceBonus(InTurn):
         perform(state, seat, action, -1)
 
     def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_PIECES)
+        if not self.house and not self.pillar:
+            return Message(ASK_STEPS)
+        return Message(ASK_PIECES) if self.merchant or self.architect else Message(ASK_PLACING)
 
     def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         verb, args = action.verb, action.args
         if verb is MOVE_MERCHANT:
             return merchant.why_no_step(state.merchants[seat], args[0]) if self.merchant else Message(NO_STEPS)
         if verb is MOVE_ARCHITECT:
-            return merchant.why_no_step(state.architects[seat], args[0]) if self.architect else Message(NO_STEPS)
+            return architect.why_no_step(state.architects[seat], args[0]) if self.architect else Message(NO_STEPS)
         if verb is HOUSE and self.house:
             return merchant.why_no_house(state, seat, args[0], args[1], anywhere=False)
         if verb is PILLAR and self.pillar:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
-from rynek.core.message import Message, event, why
+from rynek.core.message import Message, Template, event, why
 from rynek.games.tiletum.europe import (
     BUILDING,
     CITY_HOUSES,
@@ -110,12 +110,12 @@ def why_no_house(board: Board, seat: int, city: int, slot: int, *, anywhere: boo
 
 
 def why_no_step(here: int, space: int) -> Message | None:
-    """Why a piece cannot step to a space."""
+    """Why the merchant cannot step to a space."""
     return None if space in NEIGHBOURS[here] else Message(NOT_NEXT, space)
 
 
-def why_no_tile(board: Board, seat: int, space: int, tile: int) -> Message | None:
-    """Why a bonus tile cannot be taken from a place."""
+def why_no_tile(board: Board, seat: int, space: int, tile: int, missing: Template) -> Message | None:
+    """Why a bonus tile cannot be taken from a place; `missing` says that it does not lie there."""
     if all(board.map_tiles[place] != tile for place in CITY_TILE_SPACES[space]):
-        return Message(NO_SUCH_TILE, tile, space)
+        return Message(missing, tile, space)
     return why_not_take(board, seat, tile)

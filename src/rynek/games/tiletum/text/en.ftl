@@ -208,10 +208,14 @@ event-final-scoring = Final scoring.
 ask-choose-die = Choose a die: its colour gives goods, its place the action; the higher it is, the weaker the action. 2 gold turn it by one.
 ask-choose-dyed-die = Choose a die: it will give { $good }, whatever its colour.
 ask-space-tile = A bonus tile lies on your action space: { $tile }. Take it?
-ask-choose-action = Choose one of the five actions; all { $points ->
-    [one] { $points } point goes
-   *[other] { $points } points go
+ask-choose-action = Choose one of the five actions; { $points ->
+    [one] the { $points } point goes
+   *[other] all { $points } points go
     } to it.
+ask-choose-helper-action = Choose one of the five actions; the helper gives it { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 ask-die-action = { $points ->
     [0] Your { $action } action is spent: do tasks or end the turn.
     [one] Your { $action } action: { $points } point left. Spend it, do tasks, or end the turn.
@@ -226,7 +230,9 @@ ask-any-goods = { $count ->
    *[other] Choose { $count } goods of any kinds, one by one.
     }
 ask-extra-good = First exchange of the turn: choose an extra good.
+ask-piece-steps = Bonus: move a piece to a space next to it, or do without the rest.
 ask-piece-bonus = Bonus: move and place as the tile allows, in any order, or do without the rest.
+ask-piece-placing = Bonus: place the house or the pillar where your piece stands, or do without.
 ask-house-anywhere = Place a house in any city with a free space, or do without.
 ask-pillar-anywhere = Place a pillar at any cathedral with a free space, or do without.
 ask-merchant-anywhere = Move the merchant to any space of the map, or do without.
@@ -240,12 +246,14 @@ why-storehouse-full = Your storehouse is full: four tiles (R11.2).
 why-crest-twice = You already have this crest: { $tile } (R11.3).
 why-contracts-full = All your contract spaces are covered (R11.4).
 why-not-in-storehouse = This tile is not in your storehouse: { $tile } (R11.1).
-why-not-next = { $space } is not next to the piece (R9.4).
+why-not-next = { $space } is not next to the merchant (R9.4).
+why-architect-not-next = { $space } is not next to the architect (R9.1).
 why-no-house-left = You have no house in your supply; fill a building to free its roof house (R9.5).
 why-merchant-elsewhere = Your merchant is not in { $space } (R9.5).
 why-house-already = You already have a house in { $space } (R9.7).
 why-no-house-space = This house space in { $space } is taken or not in use (R9.7).
 why-no-such-tile = { $tile } does not lie in { $space } (R9.6).
+why-architect-no-such-tile = { $tile } does not lie in { $space } (R9.3).
 why-no-pillar-left = You have no pillar in your supply; fulfil a contract to free one (R9.2).
 why-architect-elsewhere = Your architect is not in { $space } (R9.2).
 why-no-cathedral = There is no cathedral in { $space } (R9.2).

@@ -239,7 +239,12 @@ ask-space-tile = Na polu akcji leży kafelek premii: { $tile }. Wziąć go?
 ask-choose-action = Wybierz jedną z pięciu akcji; { $points ->
     [one] idzie na nią { $points } punkt
     [few] idą na nią wszystkie { $points } punkty
-   *[many] idzie na nią wszystkie { $points } punktów
+   *[many] idzie na nią wszystkich { $points } punktów
+    }.
+ask-choose-helper-action = Wybierz jedną z pięciu akcji; pomocnik daje na nią { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
     }.
 ask-die-action = { $points ->
     [0] Akcja { $action_gen } wykorzystana: wykonaj zadania albo zakończ turę.
@@ -258,7 +263,9 @@ ask-any-goods = { $count ->
    *[many] Wybierz po kolei { $count } dóbr dowolnych rodzajów.
     }
 ask-extra-good = Pierwsza wymiana w turze: wybierz dodatkowe dobro.
+ask-piece-steps = Premia: przesuń pionek na sąsiednie pole albo zrezygnuj z reszty.
 ask-piece-bonus = Premia: ruchy i stawianie jak na kafelku, w dowolnej kolejności; z reszty można zrezygnować.
+ask-piece-placing = Premia: postaw dom albo filar tam, gdzie stoi pionek, albo zrezygnuj.
 ask-house-anywhere = Postaw dom w dowolnym mieście z wolnym polem albo zrezygnuj.
 ask-pillar-anywhere = Postaw filar przy dowolnej katedrze z wolnym polem albo zrezygnuj.
 ask-merchant-anywhere = Przenieś kupca na dowolne pole mapy albo zrezygnuj.
@@ -272,14 +279,16 @@ why-storehouse-full = Magazyn jest pełny: cztery kafelki (R11.2).
 why-crest-twice = Ten herb już masz: { $tile } (R11.3).
 why-contracts-full = Wszystkie pola kontraktów są zakryte (R11.4).
 why-not-in-storehouse = Tego kafelka nie ma w magazynie: { $tile } (R11.1).
-why-not-next = To pole nie sąsiaduje z pionkiem: { $space } (R9.4).
+why-not-next = To pole nie sąsiaduje z kupcem: { $space } (R9.4).
+why-architect-not-next = To pole nie sąsiaduje z architektem: { $space } (R9.1).
 why-no-house-left = Nie masz domu w zasobach; zapełnij budynek, by uwolnić dom z dachu (R9.5).
-why-merchant-elsewhere = Twój kupiec stoi gdzie indziej: { $space } (R9.5).
+why-merchant-elsewhere = Twojego kupca tam nie ma: { $space } (R9.5).
 why-house-already = W tym mieście już masz dom: { $space } (R9.7).
 why-no-house-space = To pole domu jest zajęte albo nieużywane: { $space } (R9.7).
 why-no-such-tile = { $tile }: tego kafelka tam nie ma: { $space } (R9.6).
+why-architect-no-such-tile = { $tile }: tego kafelka tam nie ma: { $space } (R9.3).
 why-no-pillar-left = Nie masz filaru w zasobach; zrealizuj kontrakt, by go uwolnić (R9.2).
-why-architect-elsewhere = Twój architekt stoi gdzie indziej: { $space } (R9.2).
+why-architect-elsewhere = Twojego architekta tam nie ma: { $space } (R9.2).
 why-no-cathedral = W tym mieście nie ma katedry: { $space } (R9.2).
 why-not-built = W tej grze ta katedra nie powstaje: { $space } (R9.8).
 why-pillar-already = Przy tej katedrze już masz filar: { $space } (R9.8).
