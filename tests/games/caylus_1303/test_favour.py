@@ -156,3 +156,81 @@ def test_a_power_used_this_round_stays_used() -> None:
     play(state, "A use 1", "A steal journeyman")
 
     assert state.used == 1 << 2
+
+
+def laid(*site: str) -> dict[str, Any]:
+    """The first game's tiles with others on the construction site; what they replace lies where they were."""
+    road = [
+        "base_farm_1",
+        "base_sawmill",
+        "base_quarry",
+        "base_farm_2",
+        "base_market_1",
+        "base_carpenter",
+        "base_guild_any",
+        "base_guild_stone",
+    ]
+    road = ["base_market_2" if tile == site[0] else tile for tile in road]
+    spaces = {str(number): tile for number, tile in enumerate([*road, "spinning_mill"], 1)}
+    return {"site": list(site), "road": {**spaces, "14": "gold_mine"}}
+
+
+@pytest.mark.rule("R11.4", "R7.3", "R10.7")
+def test_the_stonemason_on_the_site_builds_without_the_stone_of_the_cost() -> None:
+    builder = {"goods": {"food": 1}, "characters": ["architect"]}
+    state = table(**laid("base_market_2", "stonemason", "jeweler"), round=4, steps=FAVOUR, A=builder)
+    play(state, "A favour stonemason")
+    assert options(state)[1:] == [
+        "build stone_farm -",
+        "build stone_sawmill -",
+        "build stone_quarry -",
+        "build stone_guild food",
+        "decline",
+    ]
+
+    play(state, "A build stone_farm -")
+    assert goods(state, "A") == {}
+    assert prestige(state)[0] == 3 + 1
+    assert options(state)[-1] == "decline"  # a character from the board may still be taken
+
+
+@pytest.mark.rule("R7.2", "R8.3", "R8.5")
+def test_what_the_theatres_favour_builds_counts_for_the_provost() -> None:
+    tiles = laid("base_carpenter", "covered_market", "jeweler")
+    builder = {"goods": {"gold": 3, "wood": 5, "food": 1}}
+    state = table(**tiles, houses={"base_farm_1": "A"}, steps=["Management"], A=builder)
+    play(state, "A monument theatre", "A favour base_carpenter", "A build wood_farm -", "A decline")
+
+    assert prestige(state)[0] == 12 + 2
+    assert (state.round, state.provost) == (2, 9)
+
+
+@pytest.mark.rule("Q14", "R1.4")
+def test_the_worker_of_the_site_can_be_taken_by_the_favour_of_delivery() -> None:
+    state = table(
+        round=4,
+        construction_site=["A"],
+        steps=["Delivery"],
+        A={"pool": 14, "goods": {"food": 1, "wood": 1, "cloth": 1}},
+    )
+    play(state, "A deliver food wood cloth", "A favour covered_market", "A use 1")
+
+    assert state.pool[0] == 15  # of the two workers only the one of the site was in the camp
+    assert prestige(state)[0] == 5 + 1
+
+
+@pytest.mark.rule("R10.3", "Q7", "R5.4")
+def test_both_workers_at_the_fairground_buy_a_favour_one_after_the_other() -> None:
+    steps = [{"step": "Walk", "place": "fairground"}, "Delivery"]
+    seat = {"goods": {"wood": 1}, "pool": 0}
+    state = table(
+        workers={"fairground": ["A", "B"]},
+        used=["journeyman"],
+        steps=steps,
+        A=seat,
+        B={**seat, "characters": ["journeyman"]},
+    )
+    play(state, "A use 1", "A steal journeyman", "B use 1", "B steal journeyman")
+
+    assert state.view(1)["seats"][1]["characters"] == ["journeyman"]
+    assert [state.camp(seat) for seat in (0, 1)] == [15, 15]

@@ -143,6 +143,14 @@ def test_the_night_worker_pays_nothing_more_after_a_pass() -> None:
     assert options(state) == ["C", "pass"]
 
 
+@pytest.mark.rule("R10.2", "R4.10")
+def test_others_pay_after_the_night_worker_has_passed() -> None:
+    state = table(A={"characters": ["night_worker"]}, B={"pool": 3})
+    play(state, "A pass", "B site")
+
+    assert state.pool[1] == 1
+
+
 @pytest.mark.rule("R10.2")
 def test_the_night_worker_does_not_waive_the_early_risers_worker() -> None:
     state = table(B={"pool": 6, "characters": ["night_worker", "early_riser"]})

@@ -83,6 +83,14 @@ def test_the_bailiff_moves_him_one_step_after_the_bridge() -> None:
     assert state.pool[2] == 0
 
 
+@pytest.mark.rule("R10.6", "R5.10")
+@pytest.mark.parametrize(("provost", "low", "high"), [(0, 0, 1), (26, -1, 0)])
+def test_the_bailiff_keeps_to_the_limits(provost: int, low: int, high: int) -> None:
+    state = table(provost=provost, steps=["BailiffMoves", "Delivery"], A={"characters": ["bailiff"]})
+
+    assert options(state) == steps_offered("A", low, high)
+
+
 @pytest.mark.rule("R8.5", "Q4")
 @pytest.mark.parametrize(("built", "rest"), [(0, 8), (1, 9), (3, 11), (4, 13), (5, 14), (13, 22)])
 def test_he_returns_before_the_last_building_of_the_unbroken_road(built: int, rest: int) -> None:
