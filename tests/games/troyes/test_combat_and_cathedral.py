@@ -65,6 +65,7 @@ def test_points_of_a_countered_event(covered: str, expected: list[int]) -> None:
         ("gA", [4, 0, 0, 0, 4], "g"),
         ("Ag", [4, 0, 0, 0, 4], "A"),
         ("AABg", [5, 1, 0, 0, 1], "A"),
+        ("BCDgA", [1, 1, 1, 1, 1], "B"),
     ],
 )
 def test_grey_ranks_like_a_player(covered: str, expected: list[int], winner: str) -> None:
@@ -97,6 +98,16 @@ def test_a_card_grey_takes_is_removed() -> None:
     assert state.won == [0, 0]
     assert state.removed >> EVENT.value("raid") & 1
     assert state.points == [0, 0]
+
+
+@pytest.mark.rule("R6.18", "R6.20")
+def test_four_players_and_grey_with_a_cube_each_all_tie() -> None:
+    state = table(4, dice="A-red-4 B-red-1", events={"war": "gBCD"})
+    play(state, "take red 4", "fight war")
+
+    assert row(state) == {"marauding": ""}
+    assert state.points == [1, 1, 1, 1]
+    assert state.won == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("R6.21", "Q31")

@@ -58,7 +58,7 @@ def ranks(flags: tuple[int, ...]) -> tuple[list[int], list[int]]:
     counts = [flags.count(owner) for owner in range(GREY + 1)]
     best = max(counts)
     first = [owner for owner in range(GREY + 1) if counts[owner] == best]
-    below = max([count for count in counts if count < best])
+    below = max([count for count in counts if count < best], default=0)
     second = [owner for owner in range(GREY + 1) if counts[owner] == below] if below else []
     return first, second
 
