@@ -21,9 +21,8 @@ def test_one_action_each_clockwise_from_the_start_player() -> None:
 
 @pytest.mark.rule("R4.20")
 def test_the_six_things_a_turn_may_be_used_for() -> None:
-    state = table(
-        dice="A-yellow-6 A-white-6", seats=RICH, activities={"merchant": {}}, events={"marauding": ""}, round=1
-    )
+    seats = {"A": {"deniers": 30, "supply": 1}}
+    state = table(dice="A-yellow-6 A-white-6", seats=seats, activities={"merchant": {}}, round=1)
     assert "pass" in verbs(state)
     white = state.copy()
     play(state, "take yellow 6")
@@ -88,7 +87,7 @@ def test_dice_of_players_who_have_passed_are_sold_and_paid_at_once() -> None:
 @pytest.mark.rule("R4.23", "Q7")
 def test_everything_must_be_payable_before_the_effect() -> None:
     state = table(
-        dice="A-yellow-6 B-yellow-6 A-red-1", seats={"A": {"deniers": 7}}, activities={"merchant": {}}, round=1
+        dice="A-yellow-6 B-yellow-6 A-red-1", seats={"A": {"deniers": 7, "supply": 1}}, activities={"merchant": {}}
     )
     play(state, "take yellow 6")
     assert "activate merchant" in options(state)
@@ -127,7 +126,8 @@ def test_only_dice_that_lead_somewhere_can_be_picked() -> None:
 
 @pytest.mark.rule("R4.26", "Q8")
 def test_a_use_that_yields_nothing_is_refused() -> None:
-    state = table(dice="A-yellow-1 A-white-1", events={"marauding": ""}, cathedral={"1": ["A", "A", "A"]})
+    seats = {"A": {"supply": 1}}
+    state = table(dice="A-yellow-1 A-white-1", seats=seats, cathedral={"1": ["A", "A", "A"]})
     white = state.copy()
     play(state, "take yellow 1")
     play(white, "take white 1")

@@ -95,7 +95,7 @@ def test_with_a_tradesman_present_nothing_is_paid_and_nobody_placed() -> None:
 @pytest.mark.rule("R6.5")
 def test_who_cannot_hire_or_activate_once_cannot_use_the_card() -> None:
     poor = table(dice="A-yellow-6 B-red-1", activities={"merchant": {}}, round=1, seats={"A": {"deniers": 3}})
-    weak = table(dice="A-yellow-1 B-red-1", activities={"merchant": {}}, round=1)
+    weak = table(dice="A-yellow-1 B-red-1", activities={"merchant": {}}, seats={"A": {"supply": 1}})
     play(poor, "take yellow 6")
     play(weak, "take yellow 1")
 

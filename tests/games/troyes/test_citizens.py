@@ -188,6 +188,29 @@ def test_a_citizen_does_not_return_to_the_space_it_left() -> None:
     assert reason(state, "from-space palace_5") == "why-same-space R4.26"
 
 
+@pytest.mark.rule("R5.2", "R6.5")
+def test_who_has_no_citizen_at_all_must_recruit_before_placing_or_hiring() -> None:
+    seats = {"A": {"deniers": 20}}
+    state = table(dice="A-red-6 B-red-1", activities={"hunting": {}}, events={"raid": ""}, seats=seats)
+    play(state, "take red 6")
+
+    assert options(state) == ["buy B red 1", "fight raid"]
+    assert reason(state, "settle") == "why-nobody-to-place R5.2"
+    assert reason(state, "activate hunting") == "why-nobody-to-hire R6.5"
+
+    recruited = table(dice="A-red-6 B-red-1", activities={"hunting": {}}, seats=seats)
+    play(recruited, "recruit", "take red 6", "activate hunting", "from-supply")
+    assert recruited.influence[0] == 4 - 2 + 3
+
+
+@pytest.mark.rule("R4.26")
+def test_the_only_citizen_on_the_very_space_is_no_protection() -> None:
+    state = table(dice="A-red-5 B-red-1", spaces={"palace_5": "A"}, events={"raid": ""})
+    play(state, "take red 5")
+
+    assert reason(state, "settle") == "why-same-space R4.26"
+
+
 @pytest.mark.rule("E10a")
 def test_example_of_placing_in_a_row() -> None:
     seats = {"A": {"deniers": 5, "supply": 1}}

@@ -103,7 +103,7 @@ def test_influence_stops_at_twenty_and_cannot_be_overspent() -> None:
 
 @pytest.mark.rule("R7.4", "Q16")
 def test_having_spent_influence_one_may_still_pass_or_act() -> None:
-    state = turn("A-red-1 A-yellow-3")
+    state = turn("A-red-1 A-yellow-3", spaces={"palace_2": "A"})
     play(state, "reroll red 1", "*roll 1")
     assert picks(state) == ["take red 1", "take yellow 3"]
     play(state, "pass")

@@ -34,6 +34,7 @@ ASK_HIRE: Final = ask("hire", "R6.2", card=CARD)
 ASK_TIMES: Final = ask("times", "R6.6", card=CARD, most=None)
 ASK_MILL: Final = ask("mill", "R10.5", times=None, palace=None, bishopric=None)
 NO_CITIZEN_TO_HIRE: Final = why("no-citizen-to-hire", "R6.2")
+NOBODY_TO_HIRE: Final = why("nobody-to-hire", "R6.5", card=CARD)
 TOO_MANY_TIMES: Final = why("too-many-times", "R6.6", most=None)
 
 ON_PICTURE: Final = 0
@@ -42,13 +43,16 @@ ON_PICTURE: Final = 0
 def activation_limit(state: Troyes, seat: int, slot: int, total: int, money: int) -> int:
     """How often a group with this sum may activate the card of a slot; 0 when it may not.
 
-    `money` is what is left when the dice are paid; hiring and conversions must be payable too (R4.23, R10.4).
+    `money` is what is left when the dice are paid; hiring and conversions must be payable too (R4.23, R10.4). Who has
+    nobody to hire cannot activate (R6.5).
     """
     card = state.cards[slot]
     if card == EMPTY:
         return 0
     times = total // CARDS[card].divisor
     if not state.has_tradesman(seat, slot):
+        if not state.has_citizens(seat):
+            return 0
         money -= CARDS[card].hire
     if times == 0 or money < 0:
         return 0

@@ -28,6 +28,7 @@ ASK_CITIZEN: Final = ask("citizen", "R5.2", building=BUILDING)
 NO_CITIZEN_THERE: Final = why("no-citizen-there", "R5.2")
 PROTECTED: Final = why("protected", "R5.8", seat=SEAT, building=BUILDING)
 SAME_SPACE: Final = why("same-space", "R4.26")
+NOBODY_TO_PLACE: Final = why("nobody-to-place", "R5.2")
 
 FORBIDDEN: Final = -2
 NOBODY: Final = -1
@@ -84,8 +85,9 @@ def expel(state: Troyes, owner: int, building: int) -> None:
 
 def can_settle(state: Troyes, seat: int, row: int) -> bool:
     """Whether some citizen of the player may enter a row."""
-    place = ROWS[row]
-    if expelled_by(state, seat, row) != FORBIDDEN and state.spaces[place.start] != seat:
+    if not state.has_citizens(seat):
+        return False
+    if expelled_by(state, seat, row) != FORBIDDEN and state.spaces[ROWS[row].start] != seat:
         return True
     return len(settlers(state, seat, row)) > 0
 

@@ -5,10 +5,11 @@ from typing import Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, why
-from rynek.games.troyes.activities import activation_limit
+from rynek.games.troyes.activities import NOBODY_TO_HIRE, activation_limit
 from rynek.games.troyes.activity_cards import CARD, CARDS
 from rynek.games.troyes.board import COLOUR, ROWS, SEATS, WHITE, YELLOW
 from rynek.games.troyes.cathedral import can_build
+from rynek.games.troyes.citizens import FORBIDDEN, NOBODY_TO_PLACE, SAME_SPACE, expelled_by
 from rynek.games.troyes.dice import COLOUR_OF
 from rynek.games.troyes.event_cards import EVENT, EVENTS
 from rynek.games.troyes.groups import (
@@ -121,7 +122,7 @@ def why_not_use(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], acti
     if action.verb is FIGHT:
         return why_not_fight(state, cube, dice, action.args[0])
     if action.verb is SETTLE:
-        return why_not_settle(state, cube, dice)
+        return why_not_settle(state, seat, cube, dice)
     wanted = WHITE if action.verb is BUILD else YELLOW
     kind = colour(cube, dice)
     if kind != wanted:
@@ -144,6 +145,8 @@ def why_not_activate(state: Troyes, seat: int, cube: int, dice: tuple[int, ...],
     needed = price(seat, cube, dice) + CARDS[card].hire
     if not state.has_tradesman(seat, slot) and needed > state.deniers[seat]:
         return Message(HIRE_TOO_DEAR, card, needed, state.deniers[seat])
+    if not state.has_tradesman(seat, slot) and not state.has_citizens(seat):
+        return Message(NOBODY_TO_HIRE, card)
     money = state.deniers[seat] - price(seat, cube, dice)
     once = activation_limit(state, seat, slot, points, money) == 1
     return Message(ONLY_ONCE, card) if once else Message(CANNOT_CONVERT, card)
@@ -158,10 +161,15 @@ def why_not_fight(state: Troyes, cube: int, dice: tuple[int, ...], place: int) -
     return Message(SUM_TOO_SMALL, total(cube, dice), EVENTS[place].divisor)
 
 
-def why_not_settle(state: Troyes, cube: int, dice: tuple[int, ...]) -> Message | None:
+def why_not_settle(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> Message | None:
     """Why a group cannot place a citizen."""
     if len(dice) > 1:
         return Message(ONE_DIE_ONLY)
     if not change(cube).settles:
         return Message(CUBE_FORBIDS, cube)
-    return Message(ROW_PROTECTED, state.spaces[ROWS[row_entered(cube, dice)].end - 1])
+    if not state.has_citizens(seat):
+        return Message(NOBODY_TO_PLACE)
+    row = row_entered(cube, dice)
+    if expelled_by(state, seat, row) != FORBIDDEN:
+        return Message(SAME_SPACE)
+    return Message(ROW_PROTECTED, state.spaces[ROWS[row].end - 1])

@@ -7,6 +7,7 @@ from rynek.core.message import event
 from rynek.core.state import State, View
 from rynek.games.troyes.activity_cards import CARD, SLOTS
 from rynek.games.troyes.board import (
+    CITIZENS,
     EMPTY,
     GREY,
     GREY_CITIZENS,
@@ -142,6 +143,10 @@ class Troyes(State):
     def standing(self, owner: int, building: int) -> int:
         """How many citizens of an owner stand in a building; lying ones do not count (R5.6)."""
         return self.spaces[building * 6 : building * 6 + 6].count(owner)
+
+    def has_citizens(self, seat: int) -> bool:
+        """Whether a player has anybody to place or hire; only a position can leave all twelve in the general supply."""
+        return self.reserve[seat] < CITIZENS
 
     def grey_reserve(self) -> int:
         """How many grey citizens are in the general supply."""
