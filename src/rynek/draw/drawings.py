@@ -27,7 +27,8 @@ class Chip:
 class Drawing(Protocol):
     """What `draw/<game>.py` provides.
 
-    It may add `note(action, view, words)`, what the label of a move should say besides, `SYMBOLS`, more symbols by id, `place(word, seat)`, the part of a place named in a score breakdown, and
+    It may add `note(action, view, words)`, what the label of a move should say besides, `SYMBOLS`, more symbols by id, `place(word, seat)`, the part of a place named in a score breakdown,
+    `about(action, view)`, parts that a move has to do with though they are not clicked for it, and
     `composer(view, words, names)`, the forms for moves that are too many to list (see docs/wire.md).
     """
 

@@ -11,6 +11,7 @@ Letter = Annotated[str, Meta(pattern="^[A-F]$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Lang = Annotated[str, Meta(pattern="^(pl|en)$")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=2000)]
+PartName = Annotated[str, Meta(min_length=1, max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 RecordText = Annotated[str, Meta(min_length=1, max_length=2_000_000)]
 
@@ -68,6 +69,13 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     id: Number | None = None
 
 
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask why a part of the board cannot be chosen."""
+
+    part: PartName
+    id: Number | None = None
+
+
 class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
     """Look through the eyes of another seat of this device."""
 
@@ -82,7 +90,7 @@ class Language(Struct, tag_field="type", tag="language", forbid_unknown_fields=T
     id: Number | None = None
 
 
-Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Sit | Language
+Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Why | Sit | Language
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

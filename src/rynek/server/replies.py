@@ -1,5 +1,6 @@
 """Replies: what is done with each message of a browser. A reply of None needs no answer but the table itself."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -9,9 +10,11 @@ from rynek.core.domain import SEAT
 from rynek.server.bot_pool import NoAnswer
 from rynek.server.eyes import Eyes
 from rynek.server.house import House
-from rynek.server.messages import Chat, Hint, Language, LetBot, LetHuman, Look, Move, Said, Sit, Undo, clean_chat
+from rynek.server.messages import Chat, Hint, Language, LetBot, LetHuman, Look, Move, Said, Sit, Undo, Why, clean_chat
 from rynek.server.past import past
+from rynek.server.reasons import parts_of, reason
 from rynek.server.seating import known_level
+from rynek.server.show import show, speech_of
 from rynek.server.store import SeatRow
 from rynek.server.table import Table
 from rynek.server.trouble import Trouble
@@ -48,6 +51,8 @@ async def reply(who: Speaker, said: Said) -> dict[str, Any] | None:
             return await look(who, said)
         case Hint():
             return await hint(who)
+        case Why():
+            return await why(who, said.part)
         case Sit():
             who.eyes.sit(SEAT.value(said.seat))
         case Language():
@@ -137,3 +142,17 @@ async def hint(who: Speaker) -> dict[str, Any]:
     except NoAnswer:
         raise Trouble("fault", 503) from None
     return {"type": "hint", "revision": revision, "move": move}
+
+
+async def why(who: Speaker, part: str) -> dict[str, Any]:
+    """Why a part cannot be chosen now; without words when the rules have no more to say than the prompt."""
+    seat, table = _seat(who, None), who.table
+    async with table.lock:
+        if seat not in table.to_act:
+            raise Trouble("not-asked", 409)
+        state, speech = table.match.state.copy(), speech_of(table, who.eyes.lang)
+        painted = parts_of(show(table, seat, who.eyes.lang).regions)
+    found = await asyncio.to_thread(reason, table.game, state, seat, part, painted)
+    if found is None:
+        return {"type": "why", "text": "", "clause": ""}
+    return {"type": "why", "text": speech.words.message(found, speech.names), "clause": found.template.clause}

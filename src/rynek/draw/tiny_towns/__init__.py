@@ -16,11 +16,11 @@ from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
 from rynek.draw.tiny_towns.symbols import SYMBOLS
 from rynek.draw.tiny_towns.town import Plot, town
 from rynek.games.tiny_towns.components import BUILDING, CARD, RESOURCE, TYPE
-from rynek.games.tiny_towns.patterns import SITE_CARD, SITE_SQUARES
+from rynek.games.tiny_towns.patterns import BUILD, SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.squares import SQUARE, members
 from rynek.play.words import Words
 
-__all__ = ["SYMBOLS", "belongings", "paint", "place", "spots", "where"]
+__all__ = ["SYMBOLS", "about", "belongings", "paint", "place", "spots", "where"]
 
 WIDTH: Final = 960
 TOP: Final = 178
@@ -138,6 +138,11 @@ def spots(action: Action, view: View) -> tuple[str, ...]:
         else:
             parts.append(site_name(CARD.word(SITE_CARD[value]), tuple(members(SITE_SQUARES[value]))))
     return tuple(parts)
+
+
+def about(action: Action, view: View) -> tuple[str, ...]:
+    """The card of a building: it is not clicked to build it, but asked about."""
+    return (f"card:{CARD.word(SITE_CARD[action.args[0]])}",) if action.verb is BUILD else ()
 
 
 def where(event: Event, view: View) -> tuple[str, ...]:

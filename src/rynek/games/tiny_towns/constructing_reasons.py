@@ -10,7 +10,7 @@ from rynek.games.tiny_towns.patterns import BUILD, SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.sites import open_sites
 from rynek.games.tiny_towns.squares import SQUARE
 from rynek.games.tiny_towns.state import ALL_MARKED, TinyTowns
-from rynek.games.tiny_towns.town import BUILT, CUBE, EMPTY, Town
+from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
 from rynek.games.tiny_towns.verbs import EXCHANGE, MARK, PUT, STOP, WATCH
 
 NOT_THIS_GAME: Final = why("not-this-game", "R3.4", card=CARD)
@@ -56,7 +56,7 @@ def why_not_built(state: TinyTowns, town: Town, site: int, square: int) -> Messa
     if refusal is not None:
         return refusal
     thing = town.squares[square]
-    if not any(cells >> place & 1 and CUBE <= there < BUILT for place, there in enumerate(town.squares)):
+    if all(there >= BUILT for place, there in enumerate(town.squares) if cells >> place & 1):
         return Message(NO_CUBE_THERE)
     if site not in open_sites(state, town):
         return Message(PATTERN_NOT_THERE, card)

@@ -115,8 +115,8 @@ export class Bar {
     if (back) this.prompt.focus();
   }
 
-  refuse(text) {
-    this.refusal.textContent = "";
-    this.refusal.textContent = text;
+  // The rule behind a refusal stands beside it, and not in the sentence as well.
+  refuse(text, clause = "") {
+    show(this.refusal, clause ? text.replace(` (${clause})`, "") : text, clause ? " " : null, clause ? el("span", { class: "clause", title: t("clause") }, clause) : null);
   }
 }

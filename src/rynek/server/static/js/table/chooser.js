@@ -1,5 +1,20 @@
 // Choosing a move on the board, one part after the other: what can be chosen next is lit, what is chosen is marked.
 
+// The groups whose moves choose several parts of one kind in no order: `watch well farm bank`. The same part comes first in one
+// move and later in another, and no two moves differ by order alone.
+function sets(moves) {
+  const groups = new Map();
+  for (const move of moves) groups.set(move.group, [...(groups.get(move.group) ?? []), move.spots]);
+  const kind = (part) => part.split(":")[0];
+  const chooses = (all) => {
+    const firsts = new Set(all.map((spots) => spots[0]));
+    const later = all.flatMap((spots) => spots.slice(1).filter((part) => part !== spots[0]));
+    const alike = all.every((spots) => spots.every((part) => kind(part) === kind(spots[0])));
+    return alike && later.some((part) => firsts.has(part)) && new Set(all.map((spots) => [...spots].sort().join(" "))).size === all.length;
+  };
+  return new Set([...groups].filter(([, all]) => chooses(all)).map(([group]) => group));
+}
+
 export class Chooser {
   constructor(board, { onmove, onchange, onnothing }) {
     this.board = board;
@@ -7,6 +22,7 @@ export class Chooser {
     this.onchange = onchange;
     this.onnothing = onnothing;
     this.moves = [];
+    this.sets = new Set();
     this.path = [];
     board.svg.addEventListener("keydown", (event) => this.key(event));
   }
@@ -14,16 +30,28 @@ export class Chooser {
   // These are the moves now. A half-made choice that still makes sense is kept.
   offer(moves) {
     this.moves = moves;
+    this.sets = sets(moves);
     if (!this.remaining().length) this.path = [];
     this.light();
   }
 
+  // The parts of a move not chosen yet; null when what is chosen is none of its beginnings.
+  left(move) {
+    const left = [...move.spots];
+    for (const part of this.path) {
+      const place = left.indexOf(part);
+      if (place < 0 || (place > 0 && !this.sets.has(move.group))) return null;
+      left.splice(place, 1);
+    }
+    return left;
+  }
+
   remaining() {
-    return this.moves.filter((move) => this.path.every((part, place) => move.spots[place] === part));
+    return this.moves.filter((move) => this.left(move));
   }
 
   lit() {
-    return new Set(this.remaining().map((move) => move.spots[this.path.length]).filter(Boolean));
+    return new Set(this.remaining().flatMap((move) => (this.sets.has(move.group) ? this.left(move) : this.left(move).slice(0, 1))));
   }
 
   light() {
@@ -40,9 +68,9 @@ export class Chooser {
         part.setAttribute("tabindex", "0");
         if (!part.hasAttribute("aria-label")) part.setAttribute("aria-label", part.dataset.label ?? name);
         part.setAttribute("aria-pressed", chosen ? "true" : "false");
-      } else if (part.getAttribute("role") === "button") {
-        part.setAttribute("role", "img");
-        part.removeAttribute("tabindex");
+      } else {
+        part.setAttribute("tabindex", "-1");
+        if (part.getAttribute("role") === "button") part.setAttribute("role", "img");
         part.removeAttribute("aria-pressed");
       }
     }
@@ -89,12 +117,12 @@ export class Chooser {
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       event.stopPropagation();
-      this.nearest(part, event.key)?.focus();
+      this.nearest(part, event.key, event.shiftKey)?.focus();
     }
   }
 
-  // The nearest lit part in the direction of an arrow key.
-  nearest(from, key) {
+  // The nearest lit part in the direction of an arrow key; with Shift the nearest part of all, to ask why it is not lit.
+  nearest(from, key, any) {
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
     const at = from.getBoundingClientRect();
     const distance = (part) => {
@@ -105,7 +133,7 @@ export class Chooser {
       const across = Math.abs(x * dy) + Math.abs(y * dx);
       return along > 4 ? along + across * 2.5 : Infinity;
     };
-    const others = this.board.parts().filter((part) => part !== from && part.getAttribute("tabindex") === "0");
+    const others = this.board.parts().filter((part) => part !== from && (any || part.getAttribute("tabindex") === "0"));
     const best = others.map((part) => [distance(part), part]).sort((one, other) => one[0] - other[0])[0];
     return best && best[0] < Infinity ? best[1] : null;
   }

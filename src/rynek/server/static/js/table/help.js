@@ -5,7 +5,7 @@ import { el, show } from "../dom.js";
 import { prose } from "../prose.js";
 import { t } from "../words.js";
 
-const KEYS = [["Tab", "key-tab"], ["← ↑ → ↓", "key-arrows"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["/", "key-slash"], ["U", "key-undo"], ["H", "key-hint"], ["R", "key-replay"], [", .", "key-step"]];
+const KEYS = [["Tab", "key-tab"], ["← ↑ → ↓", "key-arrows"], ["Shift + ← ↑ → ↓", "key-any"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["/", "key-slash"], ["U", "key-undo"], ["H", "key-hint"], ["R", "key-replay"], [", .", "key-step"]];
 
 export class Help {
   constructor() {

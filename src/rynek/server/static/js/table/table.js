@@ -41,7 +41,7 @@ class Table {
   build() {
     const point = (names) => this.board.point(names);
     this.board = new Board((part) => this.chooser.pick(part));
-    this.chooser = new Chooser(this.board, { onmove: (move) => this.move(move), onchange: () => this.offer(), onnothing: () => this.nothing() });
+    this.chooser = new Chooser(this.board, { onmove: (move) => this.move(move), onchange: () => this.offer(), onnothing: (part) => this.nothing(part) });
     this.bar = new Bar({
       onmove: (move, typed) => this.move(move, typed), onundo: () => this.undo(), onhint: () => this.hint(), onback: () => this.chooser.back(0), onpoint: point,
     });
@@ -220,7 +220,7 @@ class Table {
 
   async ask(message) {
     const answer = await this.socket.ask(message);
-    if (answer.type === "error") this.refuse(answer.clause ? `${answer.text} (${answer.clause})` : answer.text);
+    if (answer.type === "error") this.refuse(answer.text, answer.clause);
     if (answer.type === "lost") this.refuse(t("no-connection"));
     return answer;
   }
@@ -260,13 +260,18 @@ class Table {
     this.board.point(move?.spots ?? []);
   }
 
-  refuse(text) {
-    this.bar.refuse(text);
+  refuse(text, clause) {
+    this.bar.refuse(text, clause);
     knockRefused();
   }
 
-  nothing() {
-    if (this.now.you.turn && !this.replay.shown) this.refuse(t("not-here", { prompt: this.now.prompt.text }));
+  // A part that is not lit: the rules say why, or else the question is said again.
+  async nothing(part) {
+    const { you, prompt, revision } = this.now;
+    if (!you.turn || this.replay.shown) return;
+    const answer = await this.ask({ type: "why", part });
+    if (answer.type !== "why" || this.now.revision !== revision || this.replay.shown) return;
+    this.refuse(answer.text || t("not-here", { prompt: prompt.text }), answer.clause);
   }
 
   // the past
