@@ -111,7 +111,7 @@ def test_fewer_activations_than_possible_may_be_used_but_at_least_one() -> None:
     play(state, "fewer merchant")
     assert options(state) == ["times 1", "times 2", "times 3"]
     assert reason(state, "times 4") == "why-too-many-times R6.6"
-    assert reason(state, "times 0") == "why-too-many-times R6.6"
+    assert reason(state, "times 0") == "why-at-least-once R6.6"
     play(state, "times 2")
 
     assert state.deniers[0] == 24

@@ -21,6 +21,16 @@ def test_an_empty_position_takes_its_defaults() -> None:
     assert state.to_act == (0,)
 
 
+def test_a_position_with_black_dice_asks_to_counter_them() -> None:
+    state = table(dice="B-red-3 A-red-1", black=[2, 6], start="B", seats={"B": {"influence": 0}})
+    play(state, "counter red 3", "done")
+
+    assert state.black == (2,)
+    play(state, "counter red 1", "done")
+    assert state.over is False
+    assert state.round == 2
+
+
 def group(dice: str, cube: str | None = None) -> list[dict[str, Any]]:
     return [{"step": "Group", "seat": "A", "cube": cube, "dice": dice.split()}]
 

@@ -86,7 +86,8 @@ class TroyesGame(Game):
 
     def first_steps(self, state: State) -> list[AnyFrame]:
         assert isinstance(state, Troyes)
-        return [NextTurn(state.start), EndOfRound()]
+        after: list[AnyFrame] = [NextTurn(state.start), EndOfRound()]
+        return [Defend(state.start), *after] if state.black else after
 
     def check(self, state: State) -> None:
         assert isinstance(state, Troyes)

@@ -35,6 +35,7 @@ ASK_TIMES: Final = ask("times", "R6.6", card=CARD, most=None)
 ASK_MILL: Final = ask("mill", "R10.5", times=None, palace=None, bishopric=None)
 NO_CITIZEN_TO_HIRE: Final = why("no-citizen-to-hire", "R6.2")
 NOBODY_TO_HIRE: Final = why("nobody-to-hire", "R6.5", card=CARD)
+AT_LEAST_ONCE: Final = why("at-least-once", "R6.6")
 TOO_MANY_TIMES: Final = why("too-many-times", "R6.6", most=None)
 
 ON_PICTURE: Final = 0
@@ -121,7 +122,9 @@ class ChooseTimes(OneSeat[Troyes]):
         return Message(ASK_TIMES, self.card, self.most - 1)
 
     def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return Message(TOO_MANY_TIMES, self.most - 1) if action.verb is TIMES_OF[0].verb else None
+        if action.verb is not TIMES_OF[0].verb:
+            return None
+        return Message(TOO_MANY_TIMES, self.most - 1) if action.args[0] else Message(AT_LEAST_ONCE)
 
 
 class Activate(Frame[Troyes]):

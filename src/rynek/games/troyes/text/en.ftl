@@ -256,6 +256,7 @@ why-same-space = The citizen would only return to the same space.
 why-no-citizen-to-hire = You have no citizen there to hire.
 why-nobody-to-hire = None of your citizens is in play: recruit one first to hire for the { $card }.
 why-nobody-to-place = None of your citizens is in play: recruit one first.
+why-at-least-once = An activity must be activated at least once.
 why-too-many-times = At most { $most } is possible.
 why-event-not-in-row = { $event_card } is not in the row.
 why-must-put-cube = The cube must be put on an Event.
@@ -306,8 +307,14 @@ event-turned-die = { $seat } turns a { $colour } { $face } to { $turned }.
 event-passed = { $seat } passes: { $deniers } deniers into the district.
 event-passed-before = One more denier for { $seat }, who has passed.
 event-group-used = { $seat } uses { $colour } dice: { $rest } (sum { $total }).
-event-die-bought = { $seat } buys the { $colour } { $face } of { $other } for { $deniers }.
-event-grey-die-bought = { $seat } buys a grey district's { $colour } { $face } for { $deniers }.
+event-die-bought = { $seat } buys the { $colour } { $face } of { $other } for { $deniers ->
+    [0] nothing
+   *[other] { $deniers } deniers
+}.
+event-grey-die-bought = { $seat } buys the grey district's { $colour } { $face } for { $deniers ->
+    [0] nothing
+   *[other] { $deniers } deniers
+}.
 event-cube-spent = { $seat } spends a cube of the { $card }.
 event-hired = { $seat } hires a tradesman for the { $card } ({ $deniers } deniers, { $points ->
     [one] 1 point

@@ -1,5 +1,5 @@
 game-title = Troyes
-game-blurb = Rody średniowiecznego Troyes wysyłają obywateli do Pałacu, Klasztoru i Ratusza, rzucają kośćmi, które im to daje, wykupują sobie nawzajem kości, odpierają nieszczęścia i budują katedrę.
+game-blurb = Rody średniowiecznego Troyes wysyłają obywateli do Pałacu, Klasztoru i Ratusza, rzucają kośćmi, które za nich dostają, wykupują sobie nawzajem kości, odpierają nieszczęścia i budują katedrę.
 game-length = 60–120 minut
 game-weight = 3.5
 
@@ -264,6 +264,7 @@ why-same-space = Obywatel tylko wróciłby na to samo pole.
 why-no-citizen-to-hire = Nie masz tam obywatela do zatrudnienia.
 why-nobody-to-hire = Nie masz w grze żadnego obywatela: najpierw zwerbuj kogoś, żeby zatrudnić go na karcie „{ $card }”.
 why-nobody-to-place = Nie masz w grze żadnego obywatela: najpierw kogoś zwerbuj.
+why-at-least-once = Działanie trzeba aktywować co najmniej raz.
 why-too-many-times = Możliwe jest najwyżej { $most }.
 why-event-not-in-row = Tego wydarzenia nie ma w kolejce: { $event_card }.
 why-must-put-cube = Kostkę trzeba położyć na wydarzeniu.
@@ -278,8 +279,16 @@ event-round-starts = Runda { $round } z { $rounds }.
 event-activity-revealed = Nowe działanie: { $card }.
 event-wages-paid = { $seat } dostaje denarów: { $income } i płaci wynagrodzenia: { $wages }.
 event-wages-short = { $seat } płaci tylko { $paid } z { $wages } denarów wynagrodzeń i traci { $points } PZ.
-event-rolled = { $seat } rzuca, { $colour }: { $rest }.
-event-grey-rolled = Rzut szarego rejonu, { $colour }: { $rest }.
+event-rolled = { $seat } rzuca, { $colour_key ->
+    [red] czerwone
+    [white] białe
+   *[yellow] żółte
+} kości: { $rest }.
+event-grey-rolled = Rzut szarego rejonu, { $colour_key ->
+    [red] czerwone
+    [white] białe
+   *[yellow] żółte
+} kości: { $rest }.
 event-event-revealed = Nowe wydarzenie: { $event_card }.
 event-grey-enters = { $event_card }: szary obywatel wchodzi do { $building_gen }.
 event-grey-stays-out = { $event_card }: szary obywatel nie wchodzi do { $building_gen }.
@@ -306,9 +315,19 @@ event-recruited = { $seat } werbuje obywatela.
 event-turned-die = { $seat } obraca { $colour_acc } { $face } na { $turned }.
 event-passed = { $seat } pasuje: denary do rejonu: { $deniers }.
 event-passed-before = { $seat } po pasie dostaje jeszcze 1 denara do rejonu.
-event-group-used = { $seat } używa grupy, { $colour }: { $rest } (suma { $total }).
-event-die-bought = { $seat } kupuje { $colour_acc } { $face } od gracza { $other } za { $deniers }.
-event-grey-die-bought = { $seat } kupuje { $colour_acc } { $face } z szarego rejonu za { $deniers }.
+event-group-used = { $seat } używa { $colour_gen } grupy: { $rest } (suma { $total }).
+event-die-bought = { $seat } kupuje { $colour_acc } { $face } od gracza { $other } { $deniers ->
+    [0] za darmo
+    [one] za 1 denara
+    [few] za { $deniers } denary
+   *[other] za { $deniers } denarów
+}.
+event-grey-die-bought = { $seat } kupuje { $colour_acc } { $face } z szarego rejonu { $deniers ->
+    [0] za darmo
+    [one] za 1 denara
+    [few] za { $deniers } denary
+   *[other] za { $deniers } denarów
+}.
 event-cube-spent = { $seat } wydaje kostkę z karty „{ $card }”.
 event-hired = { $seat } zatrudnia nadzorcę na karcie „{ $card }” (denary: { $deniers }, na koniec { $points } PZ).
 event-activated = { $seat } aktywuje kartę „{ $card }” { $times ->
