@@ -1,11 +1,13 @@
 """Why a part of the board cannot be chosen: the rule's reason, from what the seat knows, and nothing hidden."""
 
+import contextlib
 import json
 from collections.abc import Callable
 from math import inf
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import rynek
 from rynek.core.message import Message
@@ -147,7 +149,8 @@ def test_questions_are_counted_like_all_messages(own_server: Callable[..., Serve
     anna = Browser(own_server(*QUICK))
     made = anna.make(ME, FRIEND, options={"monuments": False})
     with anna.sit(made["table"]) as table:
-        for _ in range(2000):
-            table.socket.send('{"type": "why", "part": "nowhere"}')
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(2000):
+                table.socket.send('{"type": "why", "part": "nowhere"}')
         assert table.closed_with() == 4008
     anna.close()
