@@ -113,6 +113,7 @@ def test_a_tile_that_may_not_be_taken_is_discarded_and_no_task_can_help() -> Non
         steps=KING_PHASE,
     )
     assert why(state, "A", "take-tile") == "crest-twice"
+    assert state.ask(0).template.key == "ask-barred-king-tile"
     assert why(state, "A", "convert iron") == "no-tasks-now"
 
     do(state, "A", "leave-tile")

@@ -67,6 +67,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("the same fair twice", {"fairs": [{"tile": "houses"}, {"tile": "houses"}]}),
     ("a fair city without a tile", {"fairs": [{}, {"city": "london"}]}),
     ("three tokens of a value", {"king": {"corruption": [2, 2, 2]}}),
+    ("a token that is true", {"king": {"corruption": [True]}}),
+    ("a token that is no number", {"king": {"corruption": [[1]]}}),
     ("a space beyond the track", {"king": {"track": {"A": 16}}}),
     ("an order with a seat that is not there", {"turn_order": ["D", "A"], "wheel": {"dice": DICE}}),
     ("an order without a seat", {"turn_order": ["A", "A"]}),

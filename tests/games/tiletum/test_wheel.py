@@ -131,9 +131,12 @@ def test_tasks_make_room_before_the_tile_is_taken_but_goods_come_after() -> None
     )
     do(state, "A", "die blue 4 4")
     assert why(state, "A", "take-tile") == "storehouse-full"
+    assert state.ask(0).template.key == "ask-barred-tile"
     assert goods(state, "A") == {"gold": 1}
 
-    do(state, "A", "fulfil any_1 gold", "take-tile")
+    do(state, "A", "fulfil any_1 gold")
+    assert state.ask(0).template.key == "ask-space-tile"
+    do(state, "A", "take-tile")
 
     assert store(state, "A") == ["iron_2", "wool_2", "gold_4", "king_1"]
     assert goods(state, "A") == {"iron": 4}

@@ -20,6 +20,7 @@ KING_TILE_DISCARDED: Final = event("king-tile-discarded", seat=SEAT, tile=BONUS_
 NEW_ORDER: Final = event("new-order", seat=SEAT, place=None)
 
 ASK_KING_TILE: Final = ask("king-tile", "R6.2", tile=BONUS_TILE)
+ASK_BARRED_KING_TILE: Final = ask("barred-king-tile", "R6.2", tile=BONUS_TILE)
 
 
 class RevealCorruption(Chance[Board]):
@@ -78,7 +79,8 @@ class LeaderTile(OneSeat[Board]):
             state.tell(KING_TILE_DISCARDED, seat, tile)
 
     def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_KING_TILE, state.king_tile)
+        free = can_take(state, seat, state.king_tile)
+        return Message(ASK_KING_TILE if free else ASK_BARRED_KING_TILE, state.king_tile)
 
     def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         return why_not_take(state, seat, state.king_tile) if action.verb is TAKE_TILE else None

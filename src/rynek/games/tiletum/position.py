@@ -178,7 +178,7 @@ def read_king(reader: Reader, board: Board) -> None:
     """The king's track; markers on one space lie in turn order unless a stack is given."""
     board.king_tile = reader.word_or("tile", TILE, -1)
     for index, value in enumerate(reader.items("corruption")):
-        if value not in {0, 1, 2}:
+        if type(value) is not int or not 0 <= value <= 2:
             raise reader.bad(f"corruption[{index}]", value, "0, 1, 2")
         board.corruption.append(value)
     track = reader.table("track")

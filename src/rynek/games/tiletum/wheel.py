@@ -45,6 +45,7 @@ TILE_LEFT: Final = event("tile-left", seat=SEAT, tile=TILE)
 ASK_DIE: Final = ask("choose-die", "R5.4")
 ASK_DYED_DIE: Final = ask("choose-dyed-die", "R13.3", good=GOOD)
 ASK_TILE: Final = ask("space-tile", "R5.8", tile=TILE)
+ASK_BARRED_TILE: Final = ask("barred-tile", "Q5", tile=TILE)
 
 NO_SUCH_DIE: Final = why("no-such-die", "R5.4", colour=COLOUR, value=VALUE)
 TURN_TOO_DEAR: Final = why("turn-too-dear", "R5.5", gold=None)
@@ -197,7 +198,8 @@ class OfferTile(InTurn):
             state.tell(TILE_LEFT, seat, tile)
 
     def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_TILE, state.space_tiles[self.space])
+        tile = state.space_tiles[self.space]
+        return Message(ASK_TILE if can_take(state, seat, tile) else ASK_BARRED_TILE, tile)
 
     def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
         return why_not_take(state, seat, state.space_tiles[self.space]) if action.verb is TAKE_TILE else None

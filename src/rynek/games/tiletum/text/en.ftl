@@ -214,6 +214,7 @@ event-final-scoring = Final scoring.
 ask-choose-die = Choose a die: its colour gives goods, its place the action; the higher it is, the weaker the action. 2 gold turn it by one.
 ask-choose-dyed-die = Choose a die: it will give { $good }, whatever its colour.
 ask-space-tile = A bonus tile lies on your action space: { $tile }. Take it?
+ask-barred-tile = A bonus tile lies on your action space: { $tile }. You may not take it as things stand: do tasks if they help, or do without it.
 ask-choose-action = Choose one of the five actions; { $points ->
     [one] the { $points } point goes
    *[other] all { $points } points go
@@ -246,6 +247,7 @@ ask-architect-anywhere = Move the architect to any space of the map, or do witho
 ask-choose-building = Choose a building: its characters give their bonuses again.
 ask-choose-bonus = Choose the next bonus of the building, or do without the rest.
 ask-king-tile = You lead on the king's track: take or discard { $tile }.
+ask-barred-king-tile = You lead on the king's track, but may not take this tile, so it is discarded: { $tile }.
 
 # Why something is refused
 why-storehouse-full = Your storehouse is full: four tiles (R11.2).

@@ -242,6 +242,7 @@ event-final-scoring = Punktowanie końcowe.
 ask-choose-die = Wybierz kość: kolor daje dobra, miejsce na kole akcję; im wyższa, tym słabsza akcja. 2 złota obracają ją o jeden.
 ask-choose-dyed-die = Wybierz kość: bez względu na kolor daje { $good_acc }.
 ask-space-tile = Na polu akcji leży kafelek premii: { $tile }. Wziąć go?
+ask-barred-tile = Na polu akcji leży kafelek premii: { $tile }. Na razie nie możesz go wziąć: wykonaj zadania, jeśli to pomoże, albo z niego zrezygnuj.
 ask-choose-action = Wybierz jedną z pięciu akcji; { $points ->
     [one] idzie na nią { $points } punkt
     [few] idą na nią wszystkie { $points } punkty
@@ -279,6 +280,7 @@ ask-architect-anywhere = Przenieś architekta na dowolne pole mapy albo zrezygnu
 ask-choose-building = Wybierz budynek: jego postacie jeszcze raz dają premie.
 ask-choose-bonus = Wybierz następną premię budynku albo zrezygnuj z reszty.
 ask-king-tile = Prowadzisz na torze króla; weź albo odrzuć kafelek: { $tile }.
+ask-barred-king-tile = Prowadzisz na torze króla, ale nie możesz wziąć tego kafelka, więc go odrzucasz: { $tile }.
 
 # Dlaczego nie
 why-storehouse-full = Magazyn jest pełny: cztery kafelki (R11.2).
