@@ -108,7 +108,7 @@ def test_offers_can_be_changed_and_withdrawn_before_acceptance() -> None:
 
     play(state, "B offer-move coach_house 5", "B offer-move coach_house 10")
     assert len(state.offers) == 1
-    play(state, "B withdraw move coach_house", "C pass")
+    play(state, "B withdraw move coach_house", "B pass", "C pass")
 
     assert state.offers == []
     assert refused(state, "A accept B move coach_house") == "why-no-such-offer"
@@ -190,7 +190,9 @@ def test_several_may_pay_for_one_move_but_only_one_may_act() -> None:
 def test_the_talk_is_bounded() -> None:
     state = table(**STREET)
 
-    play(state, "B offer-move coach_house 5", "B offer-move coach_house 10", "B offer-move coach_house 15")
+    play(state, *[f"B offer-move coach_house {5 * n}" for n in range(1, 20)])
+    assert asked(state) == "BC"
+    play(state, "B offer-move coach_house 15")
     assert asked(state) == "C"
     play(state, "C pass", "A reopen", "B pass", "C pass", "A reopen", "B pass", "C pass")
     assert refused(state, "A reopen") == "why-no-more-talk"
@@ -258,3 +260,29 @@ def test_the_menu_speaks_the_same_language_as_the_open_grammar() -> None:
     assert GAME.dump(state) == GAME.dump(open_one)
     assert "barter-action coach_house 0 later_start_space" in options(table(**STREET), "B")
     assert SPACE.word(state.offers[0].space) == "coach_house"
+
+
+@pytest.mark.rule("R7.9", "Q35")
+def test_a_player_may_make_many_offers_on_one_floor() -> None:
+    state = table(**STREET)
+    play(state, "B offer-action coach_house 5", "B offer-action guild_hall 5", "B offer-move street_r3c7 5")
+    assert options(state, "B") == [
+        "pass",
+        "withdraw move street_r3c7",
+        "withdraw action guild_hall",
+        "withdraw action coach_house",
+    ]
+
+    play(state, "B offer-move street_r5c7 5", "B offer-action coach_house 15", "B pass", "C pass")
+    assert len(options(state, "A", "accept")) == 4
+
+
+@pytest.mark.rule("R7.4", "R7.13", "Q19")
+def test_when_a_deal_is_made_the_other_offers_of_its_buyer_fall() -> None:
+    state = table(tower="street_r4c7", seats=[{}, {"ducats": 20}])
+    play(state, "B offer-action coach_house 20", "B offer-move coach_house 15", "B offer-move guild_hall 20", "B pass")
+    play(state, "C offer-move coach_house 5", "C pass", "A accept B action coach_house")
+
+    assert [offer.buyer for offer in state.offers] == [2]
+    assert options(state, "A") == ["accept C move coach_house", "go coach_house"]
+    GAME.load(GAME.dump(state))  # a position like any other

@@ -126,6 +126,22 @@ def test_before_the_discs_are_collected_everybody_is_reminded_once() -> None:
     assert options(state, "B") == []  # nothing carries over to the next turn
 
 
+@pytest.mark.rule("Q14", "R15.1")
+def test_the_last_call_tells_nothing_about_a_hand() -> None:
+    visited = ["city_hall", "harbor", "street_r3c3"]
+    hands = [{}, {"hand": ["message_02"]}, {"hand": ["message_01"]}]
+    steps = [*[{"step": "LastCall", "seat": seat} for seat in "ABC"], {"step": "EndTurn"}]
+    state = table(tower="harbor", height=3, visited=visited, seats=hands, steps=steps)
+
+    assert asked(state) == "B"  # all see that B and C hold a Message, and A none
+    assert options(state, "B") == ["keep"]
+    play(state, "B keep", "C deliver message_01")
+    assert asked(state) == "*"
+
+    gone = table(tower="harbor", height=3, visited=visited, seats=hands[:2], steps=steps, face_up=["message_01"])
+    assert asked(gone) == "*"  # the only Message that is complete lies face up
+
+
 @pytest.mark.rule("R11.7", "Q14")
 def test_a_message_drawn_after_the_visits_can_be_delivered() -> None:
     visited = ["coach_house", "street_r4c7", "guild_hall", "market", "post_office"]

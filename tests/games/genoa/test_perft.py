@@ -22,8 +22,8 @@ PERFT: dict[tuple[str, int], list[int]] = {
     ("greedy_2", 123): [18, 39, 363],  # TradeTake
     ("greedy_2", 136): [25, 50, 143],  # Bidding
     ("greedy_2", 137): [2, 3, 66],  # Sale
-    ("greedy_2", 238): [2, 80, 3020],  # LastCall
-    ("greedy_2", 358): [5, 196],  # Reward
+    ("greedy_2", 238): [2, 41, 1550],  # LastCall
+    ("greedy_2", 361): [5, 196],  # Reward
     ("greedy_3", 42): [1, 2, 2],  # Sale
     ("greedy_3", 43): [2, 2, 2],  # Covered
     ("greedy_3", 46): [2, 14, 154],  # Uncovered
@@ -31,14 +31,14 @@ PERFT: dict[tuple[str, int], list[int]] = {
     ("greedy_3", 48): [18, 29, 80],  # TradeTake
     ("greedy_3", 51): [16, 271],  # Floor
     ("greedy_3", 53): [7, 123, 2825],  # Decide
-    ("greedy_3", 61): [2, 32, 203],  # Reply
-    ("greedy_3", 104): [9, 9, 16],  # Bidding
-    ("greedy_3", 132): [2, 20, 218],  # Join
-    ("greedy_3", 293): [40, 890],  # StartSpace
-    ("greedy_3", 482): [5, 43, 439],  # Reward
-    ("greedy_3", 524): [7, 280],  # Acquire
+    ("greedy_3", 63): [2, 32, 203],  # Reply
+    ("greedy_3", 107): [9, 9, 16],  # Bidding
+    ("greedy_3", 135): [2, 20, 218],  # Join
+    ("greedy_3", 298): [40, 890],  # StartSpace
+    ("greedy_3", 488): [5, 43, 439],  # Reward
+    ("greedy_3", 530): [7, 280],  # Acquire
     ("greedy_4", 56): [2, 4, 16],  # Join
-    ("greedy_4", 135): [2, 2, 2],  # LastCall
+    ("greedy_4", 143): [2, 2, 2],  # LastCall
 }
 """By record and number of answers played: lines of 1, 2 (and 3) decisions; where chance must answer a line ends."""
 

@@ -22,7 +22,7 @@ from rynek.games.genoa.arrival import Arrive, Move
 from rynek.games.genoa.assets import ITEM, Bundle, unseen
 from rynek.games.genoa.city import ADJACENT, SPACE, SPACE_COUNT
 from rynek.games.genoa.deals import accept, said, show_cards, tell_parties
-from rynek.games.genoa.goods import FLOOR_ROUNDS, OFFERS_A_ROUND, PROPOSALS_A_MOVE
+from rynek.games.genoa.goods import FLOOR_ROUNDS, MENU_OFFERS, OFFERS_A_ROUND, PROPOSALS_A_MOVE
 from rynek.games.genoa.menu import OFFER_VERBS, PROPOSAL_VERBS, floor_menu, items_said, proposal_from, proposal_menu
 from rynek.games.genoa.offer import ACTION, DEAL, MOVE, Offer
 from rynek.games.genoa.state import GenoaState
@@ -110,7 +110,8 @@ class Floor(Frame[GenoaState]):
         """Everybody has passed: the Trader decides."""
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        return [*floor_menu(state, seat), DO_PASS, *withdrawals(state, seat)]
+        menu = floor_menu(state, seat) if self.said[seat] < MENU_OFFERS else []
+        return [*menu, DO_PASS, *withdrawals(state, seat)]
 
     def accepts(self, state: GenoaState, seat: int, action: Action) -> bool:
         if action.verb in OFFER_VERBS:
@@ -282,15 +283,10 @@ class Join(OneSeat[GenoaState]):
     __slots__ = ()
 
     def joinable(self, state: GenoaState) -> list[Offer]:
-        """Standing offers of players without a deal for the space that is sold."""
+        """Standing offers for the space that is sold; who has a deal has no other offer."""
         space = state.deals[0].space
-        buyers = [deal.buyer for deal in state.deals]
         right_sold = any(deal.deal == ACTION for deal in state.deals)
-        return [
-            offer
-            for offer in state.offers
-            if offer.space == space and offer.buyer not in buyers and not (right_sold and offer.deal == ACTION)
-        ]
+        return [offer for offer in state.offers if offer.space == space and not (right_sold and offer.deal == ACTION)]
 
     def actors(self, state: GenoaState) -> tuple[int, ...]:
         return (self.seat,) if acceptances(state, self.joinable(state)) else ()

@@ -35,6 +35,8 @@ FURTHER_CONTRACT_PAY: Final = 50  # rulebook
 # Limits of the talk, so that every game ends (Q35): ours, not the rulebook's.
 FLOOR_ROUNDS: Final = 3
 REBID_ROUNDS: Final = 2
-OFFERS_A_ROUND: Final = 3
+OFFERS_A_ROUND: Final = 20
+MENU_OFFERS: Final = 3
+"""After so much said on a floor the menu makes no more offers; people may still say more."""
 PROPOSALS_A_MOVE: Final = 3
 BUNDLE_SIZE: Final = 40

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from rynek.core.action import Action, Verb
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
-from rynek.games.genoa.cards import CARD, CARD_COUNT, CARDS, IN_PILE, MESSAGE, PILE_OF, TARGETS
+from rynek.games.genoa.cards import CARD, CARD_COUNT, CARDS, IN_PILE, MESSAGE, PILE_OF, TARGETS, cards_in
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.goods import MESSAGE_PAY
 from rynek.games.genoa.validity import drop_broken
@@ -35,6 +35,15 @@ def deliverable(state: "GenoaState", seat: int) -> list[int]:
         if visited & TARGETS[card] == TARGETS[card]:
             found.append(card)
     return found
+
+
+def may_deliver(state: "GenoaState", seat: int) -> bool:
+    """Whether, as far as all can see, a seat might hold a Message that it can deliver now."""
+    if not state.hands[seat] & IN_PILE[MESSAGE]:
+        return False
+    visited = state.visited
+    hidden = cards_in(IN_PILE[MESSAGE] & ~state.face_up[MESSAGE])
+    return any(visited & TARGETS[card] == TARGETS[card] for card in hidden)
 
 
 def deliveries(state: "GenoaState", seat: int) -> list[Action]:

@@ -9,7 +9,7 @@ from rynek.core.message import Message, ask, event
 from rynek.games.genoa.arrival import Arrive
 from rynek.games.genoa.bargain import Depart
 from rynek.games.genoa.goods import LAST_POSITION
-from rynek.games.genoa.messages import deliverable
+from rynek.games.genoa.messages import may_deliver
 from rynek.games.genoa.ownership import Acquire
 from rynek.games.genoa.start_space import MARKER_MOVED, StartSpace
 from rynek.games.genoa.state import GenoaState
@@ -41,15 +41,18 @@ class Turn(Frame[GenoaState]):
 
 
 class LastCall(OneSeat[GenoaState]):
-    """Before the discs are collected, whoever holds a complete Message is reminded of it (Q14)."""
+    """Before the discs are collected, whoever may hold a complete Message is asked once more (Q14).
+
+    Who is asked depends only on what all can see, so that the question tells nothing about a hand.
+    """
 
     __slots__ = ()
 
     def actors(self, state: GenoaState) -> tuple[int, ...]:
-        return (self.seat,) if deliverable(state, self.seat) else ()
+        return (self.seat,) if may_deliver(state, self.seat) else ()
 
     def run(self, state: GenoaState) -> None:
-        """No Message to deliver."""
+        """No Message in hand, or none that could be complete."""
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
         return [DO_KEEP]
