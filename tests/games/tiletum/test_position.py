@@ -100,6 +100,12 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
         "a map dealt twice",
         {"map": {"tiles": {"brugge": ["gold_4"]}}, "steps": [{"step": "DealBonus", "king": 0, "map": 1}]},
     ),
+    (
+        "a turn after the King phase",
+        {"wheel": {"dice": DICE}, "steps": [{"step": "KingPhase"}, {"step": "Turn", "seat": "A"}]},
+    ),
+    ("two King phases", {"steps": [{"step": "KingPhase"}, {"step": "KingPhase"}]}),
+    ("an action after the end of the turn", {"steps": [{"step": "EndTurn", "seat": "A"}, *die_action("merchant", 2)]}),
     ("points below nothing", {"steps": die_action("merchant", -2)}),
     ("an offer without a tile", {"steps": [{"step": "OfferTile", "seat": "A", "space": 2}]}),
     ("a leader without a tile", {"steps": [{"step": "LeaderTile", "seat": "A"}]}),

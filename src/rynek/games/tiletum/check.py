@@ -50,6 +50,23 @@ from rynek.games.tiletum.wheel import ChooseDie, DieGoods, OfferTile, PerformAct
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in FRAMES}
 
+COURSE: Final = [
+    "EndTurn",
+    "Turn",
+    "ActionStep",
+    "KingPhase",
+    "LeaderTile",
+    "TrackPoints",
+    "NewOrder",
+    "FairPhase",
+    "CleanUp",
+    "Round",
+    "FinalScoring",
+]
+"""Steps of a round in their order; all others belong to the turn or the draw under way, before these."""
+
+REPEATED: Final = ("Turn", "ActionStep")
+
 
 def claim(holds: bool, otherwise: str) -> None:
     """Refuse the position unless something holds."""
@@ -72,6 +89,7 @@ def check(board: Board) -> None:
         check_fields(board, frame)
         check_step(board, frame)
     check_once(board)
+    check_course(board)
     check_round(board)
 
 
@@ -272,3 +290,13 @@ def check_once(board: Board) -> None:
     offers = [isinstance(frame, OfferTile) for frame in board.stack]
     leaders = [isinstance(frame, LeaderTile) for frame in board.stack]
     claim(sum(offers) <= 1 and sum(leaders) <= 1, "steps: a tile is offered once")
+
+
+def check_course(board: Board) -> None:
+    """What is still to come stands in the order of a round (R3.1)."""
+    last = -1
+    for frame in board.stack[::-1]:
+        name = type(frame).__name__
+        place = COURSE.index(name) if name in COURSE else -1
+        claim(place > last or (place == last and (place < 0 or name in REPEATED)), f"steps: {name} out of order")
+        last = place
