@@ -78,7 +78,7 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
     """Opens pages, each as another person: `open_page("/", lang="pl", width=360)`.
 
     Whatever a page writes to its console as an error fails the test; pages that must see refused addresses say which
-    words to expect: `open_page("/", expect="409")`.
+    words to expect: `open_page("/", expect="409")`. Forced moves wait to be clicked, unless `forced="made"`.
     """
     contexts = []
     errors: list[str] = []
@@ -92,12 +92,20 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
         page.on("pageerror", lambda error: note("error", str(error)))
 
     def make(
-        address: str = "/", *, lang: str = "en", width: int = 1280, height: int = 860, expect: str = "", **more: Any
+        address: str = "/",
+        *,
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 860,
+        expect: str = "",
+        forced: str = "asked",
+        **more: Any,
     ) -> Page:
         reduced = {"reduced_motion": "reduce", **more}
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, **reduced)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('rynek.forced', '{forced}')")
         page = context.new_page()
         listen(page, expect)
         page.goto(server.url + address)

@@ -83,7 +83,7 @@ def test_help_tells_how_to_play(open_page: OpenPage) -> None:
     new_table(page, GAME, options={"monuments": False})
     page.get_by_role("tab", name="Pomoc").click()
     expect(page.locator(".help h4").first).to_be_visible()
-    page.locator(".help input").fill("Spichlerz")
+    page.locator(".help input[type=search]").fill("Spichlerz")
     expect(page.locator(".help dl:not(.keys) > div:visible")).not_to_have_count(0)
 
 
@@ -140,3 +140,17 @@ def test_my_tables_and_my_choices_are_remembered(open_page: OpenPage) -> None:
 def test_an_address_that_is_not_there_says_so(open_page: OpenPage) -> None:
     page = open_page("/table/nowhere", expect="WebSocket")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+
+
+def test_a_forced_move_is_made_unasked_unless_the_reader_wants_to_be_asked(open_page: OpenPage) -> None:
+    hasty = open_page("/", forced="made")
+    new_table(hasty, GAME, options={"monuments": False})
+    rng = Random(7)
+    for _ in range(2):  # name a resource, place it; with one cube on the board there is nothing to build
+        wait_for_turn(hasty)
+        click_move(hasty, rng)
+    expect(hasty.locator("#main")).to_have_attribute("data-made", "3")
+
+    hasty.get_by_role("tab", name="Help").click()
+    hasty.get_by_label("only one move").uncheck()
+    assert hasty.evaluate("() => localStorage.getItem('rynek.forced')") == "asked"

@@ -1,4 +1,4 @@
-// What a reader has chosen on this device: language, theme, sound, name.
+// What a reader has chosen on this device: language, theme, sound, name, and whether forced moves are made unasked.
 
 const store = {
   get(key) {
@@ -24,6 +24,7 @@ const chosen = {
   theme: store.get("theme") ?? "auto",
   sound: store.get("sound") ?? (phone ? "off" : "on"),
   name: store.get("name") ?? "",
+  forced: store.get("forced") ?? "made",
 };
 
 export function setting(key) {

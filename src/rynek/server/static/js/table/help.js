@@ -3,6 +3,7 @@
 import { get } from "../api.js";
 import { el, show } from "../dom.js";
 import { prose } from "../prose.js";
+import { choose, setting } from "../settings.js";
 import { t } from "../words.js";
 
 const KEYS = [["Tab", "key-tab"], ["← ↑ → ↓", "key-arrows"], ["Shift + ← ↑ → ↓", "key-any"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["/", "key-slash"], ["U", "key-undo"], ["H", "key-hint"], ["R", "key-replay"], [", .", "key-step"]];
@@ -28,7 +29,9 @@ export class Help {
       for (const row of list.children) row.hidden = !row.textContent.toLowerCase().includes(wanted);
     });
     const keys = el("dl", { class: "keys" }, KEYS.map(([key, text]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, t(text)))));
+    const forced = el("input", { type: "checkbox", checked: setting("forced") === "made", onchange: () => choose("forced", forced.checked ? "made" : "asked") });
     show(this.node,
+      el("label", { class: "forced" }, forced, ` ${t("forced")}`),
       howto ? el("section", {}, el("h3", {}, t("help-howto")), prose(howto)) : null,
       components.length ? el("section", {}, el("h3", {}, t("help-components")), filter, list) : null,
       el("section", {}, el("h3", {}, t("help-keys")), keys));

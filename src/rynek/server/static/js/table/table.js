@@ -19,6 +19,9 @@ import { Replay } from "./replay.js";
 import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
 
+// Long enough to read what is asked before a forced answer is given.
+const PAUSE = 700;
+
 export async function open(main, name) {
   const table = new Table(main, name);
   const shelf = await get("/api/games").catch(() => ({ bots: [] }));
@@ -36,6 +39,7 @@ class Table {
     this.picture = null;
     this.past = null;
     this.wasTurn = false;
+    this.tookBack = false;
   }
 
   build() {
@@ -155,6 +159,7 @@ class Table {
     this.drawEnd(message);
     this.bar.rest(message.over);
     this.signal(message.you.turn && !message.over);
+    this.force(message);
     if (message.kind === "replay" && !this.replay.shown) this.replay.open();
     if (focused && document.activeElement === document.body) this.bar.prompt.focus({ preventScroll: true });
   }
@@ -212,6 +217,16 @@ class Table {
     this.wasTurn = turn;
   }
 
+  // Where there is nothing to choose, the only answer is given unasked. Who has taken back a move wants to look first.
+  force(message) {
+    clearTimeout(this.forcing);
+    const { moves, more, you, over } = message;
+    if (moves.length !== 1 || more || !you.turn || over || this.tookBack || setting("forced") !== "made") return;
+    this.forcing = setTimeout(() => {
+      if (this.now === message && !this.sending && !this.covered && !this.replay.shown) this.move(moves[0].move);
+    }, PAUSE);
+  }
+
   nameOf(letter) {
     return this.now.seats.find((seat) => seat.seat === letter)?.name || letter;
   }
@@ -227,6 +242,7 @@ class Table {
 
   async move(move, typed = false) {
     if (this.sending) return;
+    this.tookBack = false;
     this.sending = true;
     document.body.dataset.sending = "yes";
     const answer = await this.ask({ type: "move", revision: this.now.revision, move });
@@ -247,6 +263,7 @@ class Table {
   }
 
   async undo() {
+    this.tookBack = true;
     await this.ask({ type: "undo", revision: this.now.revision });
     this.bar.prompt.focus({ preventScroll: true });
   }
