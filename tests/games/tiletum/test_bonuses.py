@@ -80,6 +80,26 @@ def test_points_are_added_to_the_die_action_never_to_a_nested_one() -> None:
     assert left(state) == 3 + 3 + 1
 
 
+@pytest.mark.rule("R13.2", "R10.1", "Q14")
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "AnyGoods", "seat": "A", "count": 1, "extra": 1},
+        {"step": "PieceBonus", "seat": "A", "merchant": 1, "architect": 0, "house": 0, "pillar": 0},
+        {"step": "Anywhere", "seat": "A", "what": "merchant"},
+    ],
+)
+def test_points_are_added_at_any_moment_of_the_die_action_also_amid_an_effect(step: dict[str, int | str]) -> None:
+    mine = {"A": seat(storehouse=["plus_ap_3"])}
+    state = load(seats=mine, steps=[step, *die_action("contract", 1)])
+
+    do(state, "A", "use plus_ap_3")
+
+    assert [asked(state), GAME.codec.dump(state.stack)[1]["points"]] == [step["step"], 1 + 3]
+    state = load(seats=mine, steps=[step, *nested("architect", 1, die_action("contract", 1))])
+    assert why(state, "A", "use plus_ap_3") == "not-die-action"
+
+
 @pytest.mark.rule("R13.4")
 @pytest.mark.parametrize(
     ("tile", "moves_after", "gained", "vp"),

@@ -5,7 +5,15 @@ from typing import Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
-from rynek.games.tiletum.actions import AnyGoods, DieAction, add_points, start_nested
+from rynek.games.tiletum.actions import (
+    AnyGoods,
+    ChooseAction,
+    DieAction,
+    NestedAction,
+    add_points,
+    die_action_place,
+    start_nested,
+)
 from rynek.games.tiletum.bonuses import ChooseBuilding, inhabited
 from rynek.games.tiletum.goods import FOOD, GOLD, IRON, STONE, WOOL
 from rynek.games.tiletum.state import HELPERS_VP, Board
@@ -46,10 +54,19 @@ def can_use(board: Board, seat: int, tile: int) -> bool:
     """Whether a helper may be used at this moment; the die's colour is changed in its own step (R13.2-R13.4)."""
     effect = helper_of(tile).effect
     if effect == ADD_POINTS:
-        return isinstance(board.stack[-1], DieAction)
+        return performed_place(board) >= 0
     if effect == BUILDING_BONUSES:
         return bool(inhabited(board, seat))
     return effect != DYE
+
+
+def performed_place(board: Board) -> int:
+    """Where in the stack the die's action waits, or -1 while it is not the one being performed (Q14)."""
+    place = die_action_place(board)
+    for frame in board.stack[place + 1 :]:
+        if isinstance(frame, NestedAction | ChooseAction):
+            return -1
+    return place
 
 
 def use_helper(board: Board, seat: int, tile: int) -> None:
@@ -59,9 +76,10 @@ def use_helper(board: Board, seat: int, tile: int) -> None:
     if printed.effect == ACT:
         start_nested(board, seat, printed.action, printed.amount)
     elif printed.effect == ADD_POINTS:
-        action = board.stack[-1]
+        place = performed_place(board)
+        action = board.stack[place]
         assert isinstance(action, DieAction)
-        add_points(board, len(board.stack) - 1, action, printed.amount)
+        add_points(board, place, action, printed.amount)
     elif printed.effect == ANY_GOODS:
         board.then(AnyGoods(seat, printed.amount))
     elif printed.effect == ONE_EACH:
