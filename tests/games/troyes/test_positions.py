@@ -35,6 +35,10 @@ def group(dice: str, cube: str | None = None) -> list[dict[str, Any]]:
     return [{"step": "Group", "seat": "A", "cube": cube, "dice": dice.split()}]
 
 
+def activation(step: str, card: str = "merchant", **fields: int) -> list[dict[str, Any]]:
+    return [{"step": step, "seat": "A", "card": card, **fields}]
+
+
 def counter(dice: str, black: list[int]) -> list[dict[str, Any]]:
     return [{"step": "Counter", "seat": "A", "dice": dice.split(), "black": black}]
 
@@ -91,6 +95,15 @@ def counter(dice: str, black: list[int]) -> list[dict[str, Any]]:
         {"steps": group("B-red-1"), "seats": {"A": {"deniers": 1}}},
         {"steps": group("A-yellow-2", cube="priest")},
         {"steps": group("A-yellow-2", cube="priest"), "activities": {"priest": {}}},
+        {"steps": group("A-yellow-2", cube="merchant"), "activities": {"merchant": {}}},
+        {"steps": group("A-red-4", cube="priest"), "activities": {"priest": {"cubes": {"A": 1}}}},
+        {"steps": group("A-yellow-1 A-yellow-2", cube="monk"), "activities": {"monk": {"cubes": {"A": 1}}}},
+        {"steps": group("A-yellow-1-turned")},
+        {"steps": activation("Hire"), "activities": {"merchant": {}}, "seats": {"A": {"supply": 1, "deniers": 3}}},
+        {"steps": activation("Hire"), "activities": {"merchant": {}}},
+        {"steps": activation("Hire"), "activities": {"merchant": {"tradesmen": ["A"]}}},
+        {"steps": activation("ChooseTimes", most=40), "activities": {"merchant": {"tradesmen": ["A"]}}},
+        {"steps": activation("Activate", "journeyman", times=2), "activities": {"journeyman": {"tradesmen": ["A"]}}},
         {"steps": counter("B-red-1", [6])},
         {"steps": counter("A-red-1", [4])},
         {"steps": counter("A-red-1", [6, 5])},

@@ -3,8 +3,8 @@
 from rynek.core.domain import SEAT
 from rynek.core.reader import impossible
 from rynek.games.troyes.actions import Group
-from rynek.games.troyes.activities import Activate, ChooseTimes, Hire
-from rynek.games.troyes.activity_cards import CARD, CARDS, SLOTS
+from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, activation_limit
+from rynek.games.troyes.activity_cards import ANY, CARD, CARDS, SLOTS
 from rynek.games.troyes.black_dice import Counter, district_strength
 from rynek.games.troyes.board import (
     BLACK_DICE,
@@ -19,9 +19,10 @@ from rynek.games.troyes.board import (
 from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, OWNER_OF, TURNED
 from rynek.games.troyes.event_cards import EVENT, EVENTS, MARAUDING
 from rynek.games.troyes.events import RevealEvent
-from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE, price
+from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE, change, price
 from rynek.games.troyes.position import citizens_out, due_from, reds_seen
 from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.verbs import TIMES
 
 
 def check(state: Troyes) -> None:
@@ -115,12 +116,26 @@ def check_steps(state: Troyes) -> None:
             check_group(state, frame)
         elif isinstance(frame, Counter):
             check_counter(state, frame)
-        elif isinstance(frame, (Hire, ChooseTimes, Activate)) and frame.card not in state.cards:
-            raise impossible(f"steps: {CARD.word(frame.card)} does not lie face up")
+        elif isinstance(frame, (Hire, ChooseTimes, Activate)):
+            times = 0 if isinstance(frame, Hire) else frame.most if isinstance(frame, ChooseTimes) else frame.times
+            check_activation(state, frame.seat, frame.card, times)
+
+
+def check_activation(state: Troyes, seat: int, card: int, times: int) -> None:
+    """A card that lies face up can be activated so many times with what its player holds (0: only hired for)."""
+    if card not in state.cards:
+        raise impossible(f"steps: {CARD.word(card)} does not lie face up")
+    slot, needed = CARDS[card].slot, max(times, 1)
+    limit = activation_limit(state, seat, slot, needed * CARDS[card].divisor, state.deniers[seat])
+    if not 0 <= times < TIMES.size or limit < needed or (times == 0 and state.has_tradesman(seat, slot)):
+        raise impossible(f"steps: {CARD.word(card)} cannot be activated like this")
 
 
 def check_group(state: Troyes, group: Group) -> None:
-    """A group is made of dice on the square and of a cube that is there."""
+    """A group is made of dice on the square and of a cube that is there and fits them."""
+    held = group.cube == NO_CUBE or state.cubes[CARDS[group.cube].slot * SEATS + group.seat] > 0
+    if not held or (group.cube != NO_CUBE and group.cube not in state.cards):
+        raise impossible("steps: a cube that is not there")
     plain = [die if die < TURNED else die - TURNED for die in group.dice]
     if any(plain.count(die) > state.dice[die] for die in plain) or len(plain) > GROUP_MOST:
         raise impossible("steps: a group of dice that are not on the square")
@@ -128,9 +143,10 @@ def check_group(state: Troyes, group: Group) -> None:
         raise impossible("steps: a group of several colours")
     if plain and price(group.seat, group.cube, group.dice) > state.deniers[group.seat]:
         raise impossible("steps: a group that cannot be paid for")
-    held = group.cube == NO_CUBE or state.cubes[CARDS[group.cube].slot * SEATS + group.seat] > 0
-    if not held or (group.cube != NO_CUBE and group.cube not in state.cards):
-        raise impossible("steps: a cube that is not there")
+    changed = change(group.cube)
+    wrong = plain and changed.dice not in (ANY, COLOUR_OF[plain[0]])
+    if wrong or len(plain) > changed.most or (max(group.dice, default=0) >= TURNED and not changed.turns):
+        raise impossible("steps: a group that its cube does not allow")
 
 
 def check_counter(state: Troyes, counter: Counter) -> None:

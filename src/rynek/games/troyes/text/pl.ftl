@@ -237,7 +237,11 @@ why-nobody-to-recruit = Wszyscy twoi obywatele, dwunastu, są w grze: nie ma kog
 why-dice-first = Najpierw utwórz grupę kości, potem wybierz, co robi.
 why-no-die-there = Tej kości nie ma na placu.
 why-own-die = Własne kości się bierze, nie kupuje.
-why-one-colour = Ta grupa składa się tylko z kości jednego koloru: { $colour }.
+why-one-colour = Ta grupa składa się tylko z { $colour_key ->
+    [red] czerwonych
+    [white] białych
+   *[yellow] żółtych
+} kości.
 why-group-full = { $most ->
     [one] W tej grupie może być tylko jedna kość.
    *[other] Grupa ma najwyżej { $most } kości.
