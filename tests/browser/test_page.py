@@ -154,3 +154,16 @@ def test_a_forced_move_is_made_unasked_unless_the_reader_wants_to_be_asked(open_
     hasty.get_by_role("tab", name="Help").click()
     hasty.get_by_label("only one move").uncheck()
     assert hasty.evaluate("() => localStorage.getItem('rynek.forced')") == "asked"
+
+
+def test_a_gentle_clock_shows_how_long_a_step_lasts(open_page: OpenPage) -> None:
+    page = open_page("/")
+    new_table(page, GAME, options={"monuments": False})
+    clock = page.locator(".clock")
+    expect(clock).to_be_hidden()
+    page.get_by_role("tab", name="Help").click()
+    page.get_by_label("gentle clock").check()
+    expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
+    expect(clock).to_be_visible()
+    shown = clock.text_content() or ""
+    expect(clock).not_to_have_text(shown)

@@ -1,4 +1,4 @@
-// What a reader has chosen on this device: language, theme, sound, name, and whether forced moves are made unasked.
+// What a reader has chosen on this device: language, theme, sound, name, how forced moves are made, the clock.
 
 const store = {
   get(key) {
@@ -25,6 +25,7 @@ const chosen = {
   sound: store.get("sound") ?? (phone ? "off" : "on"),
   name: store.get("name") ?? "",
   forced: store.get("forced") ?? "made",
+  clock: store.get("clock") ?? "off",
 };
 
 export function setting(key) {

@@ -8,6 +8,12 @@ import { t } from "../words.js";
 
 const KEYS = [["Tab", "key-tab"], ["← ↑ → ↓", "key-arrows"], ["Shift + ← ↑ → ↓", "key-any"], ["Enter", "key-enter"], ["Esc", "key-escape"], ["/", "key-slash"], ["U", "key-undo"], ["H", "key-hint"], ["R", "key-replay"], [", .", "key-step"]];
 
+// A setting of this device with two values.
+function wish(key, yes, no) {
+  const box = el("input", { type: "checkbox", checked: setting(key) === yes, onchange: () => choose(key, box.checked ? yes : no) });
+  return el("label", {}, box, ` ${t(`wish-${key}`)}`);
+}
+
 export class Help {
   constructor() {
     this.node = el("div", { class: "help" });
@@ -29,9 +35,9 @@ export class Help {
       for (const row of list.children) row.hidden = !row.textContent.toLowerCase().includes(wanted);
     });
     const keys = el("dl", { class: "keys" }, KEYS.map(([key, text]) => el("div", {}, el("dt", {}, el("kbd", {}, key)), el("dd", {}, t(text)))));
-    const forced = el("input", { type: "checkbox", checked: setting("forced") === "made", onchange: () => choose("forced", forced.checked ? "made" : "asked") });
     show(this.node,
-      el("label", { class: "forced" }, forced, ` ${t("forced")}`),
+      el("p", {}, wish("forced", "made", "asked")),
+      el("p", {}, wish("clock", "on", "off")),
       howto ? el("section", {}, el("h3", {}, t("help-howto")), prose(howto)) : null,
       components.length ? el("section", {}, el("h3", {}, t("help-components")), filter, list) : null,
       el("section", {}, el("h3", {}, t("help-keys")), keys));

@@ -10,6 +10,7 @@ import { Bar } from "./bar.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Chooser } from "./chooser.js";
+import { Clock } from "./clock.js";
 import { endScreen } from "./end.js";
 import { handover } from "./handover.js";
 import { Help } from "./help.js";
@@ -58,9 +59,10 @@ class Table {
     this.tabs = new Tabs([["seats", t("tab-seats"), el("div", {}, this.links.node, this.seats.node)], ["log", t("tab-log"), this.log.node], ["chat", t("tab-chat"), this.chat.node], ["help", t("tab-help"), this.help.node]], t("tabs"));
     this.title = el("h1", { class: "table-title" });
     this.state = el("p", { class: "connection", role: "status" });
+    this.clock ??= new Clock();
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
-    const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.board.zooms, this.history));
+    const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
     show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.end, this.board.node, this.replay.node, this.bar.node), el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node)));
     this.narrow = matchMedia("(max-width: 860px)");
     this.tabs.select(this.narrow.matches ? "seats" : "log");
@@ -160,6 +162,7 @@ class Table {
     this.bar.rest(message.over);
     this.signal(message.you.turn && !message.over);
     this.force(message);
+    this.clock.take(message);
     if (message.kind === "replay" && !this.replay.shown) this.replay.open();
     if (focused && document.activeElement === document.body) this.bar.prompt.focus({ preventScroll: true });
   }
