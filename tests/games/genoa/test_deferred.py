@@ -207,3 +207,50 @@ def test_markers_of_the_cathedral_may_be_promised() -> None:
 
     play(state, "A accept B here cathedral")
     assert (stock(state, "A")["markers"], stock(state, "B")["markers"]) == (1, 1)
+
+
+@pytest.mark.rule("Q20", "R7.15")
+@pytest.mark.parametrize("promise", ["later_50", "later_trade_1_1"])
+def test_a_large_order_that_was_promised_must_be_delivered_even_by_a_rich_buyer(promise: str) -> None:
+    goods = {"saffron": 1, "copper": 1, "silk": 1}
+    seats = [{}, {"ducats": 500, "goods": goods, "tokens": {"trade_1_1": 1}, "hand": ["large_order_01"]}]
+    state = table(tower="street_r7c6", seats=seats)
+    play(state, f"B offer-action villa_colini {promise}", "B pass", "C pass", "A accept B action villa_colini")
+
+    assert refused(state, "B contract") == "why-still-owes"
+    assert refused(state, "B trade silk") == "why-still-owes"
+    play(state, "B order large_order_01")
+
+
+@pytest.mark.rule("Q20", "R7.14")
+def test_the_any_good_token_of_the_harbor_can_serve_a_small_order_promised_there() -> None:
+    seats = [{}, {"ducats": 0, "hand": ["small_order_09"]}]
+    state = table(tower="street_r3c2", seats=seats)
+
+    assert refused(state, "B offer-action harbor later_40 later_any_good") == "why-not-sure"
+    play(state, "B offer-action harbor later_40", "B pass", "C pass", "A accept B action harbor")
+    assert options(state, "B") == ["any-good silver"]
+    play(state, "B any-good silver", "B fill small_order_09")
+    assert stock(state, "A")["ducats"] == 170
+
+
+@pytest.mark.rule("R7.15")
+def test_a_promised_any_good_token_does_not_stop_an_order_with_the_good_at_hand() -> None:
+    seats = [{}, {"ducats": 0, "goods": {"silver": 1}, "tokens": {"building_use": 1}, "hand": ["small_order_09"]}]
+    state = table(tower="street_r3c2", owners={"park": "B"}, seats=seats)
+    promise = "B offer-action harbor later_40 later_any_good"
+    play(state, promise, "B pass", "C pass", "A accept B action harbor")
+
+    assert options(state, "B") == ["fill small_order_09", "use park", "work"]
+
+
+@pytest.mark.rule("R7.13", "R7.14", "Q20")
+def test_what_the_trader_gives_in_the_deal_can_earn_what_is_promised() -> None:
+    seats = [{"goods": {"silk": 1}}, {"ducats": 0, "hand": ["small_order_15"]}]
+    state = table(tower="street_r2c5", seats=seats)
+
+    assert refused(state, "B offer-action inn later_40") == "why-not-sure"
+    play(state, "B offer-action inn later_25 for silk", "B pass", "C pass", "A accept B action inn", "B work")
+    assert refused(state, "B close") == "why-still-owes"
+    play(state, "B fill small_order_15")
+    assert (stock(state, "A")["ducats"], stock(state, "B")["ducats"]) == (155, 15)

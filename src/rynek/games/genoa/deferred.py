@@ -66,6 +66,15 @@ class Purse:
             if is_card(item):
                 self.hand &= ~(1 << (item - FIRST_CARD))
 
+    def take(self, bundle: Bundle) -> None:
+        """Add what the Trader gives in the deal."""
+        for good, count in enumerate(counts_of(bundle, 0, GOOD_COUNT)):
+            self.goods[good] += count
+        self.any_goods += counts_of(bundle, FIRST_TOKEN, TOKEN_COUNT)[ANY_GOOD]
+        for item in bundle:
+            if is_card(item):
+                self.hand |= 1 << (item - FIRST_CARD)
+
     def spend(self, wanted: tuple[int, ...]) -> bool:
         """Use up goods for an order, Any Good tokens standing in for missing ones; False when it cannot be done."""
         missing = [good for good in wanted if self.goods[good] <= 0]
@@ -95,10 +104,11 @@ class Purse:
         return sum(MESSAGE_PAY for card in held if TARGETS[card] & there == TARGETS[card])
 
 
-def is_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, *, acts: bool) -> bool:
+def is_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, gets: Bundle, *, acts: bool) -> bool:
     """Whether a buyer is certain to get every deferred item of a bundle through the deal (R7.14, Q20)."""
     purse = Purse(state, seat, space)
     purse.pay(pays)
+    purse.take(gets)
     if not acts:
         return not any(FIRST_LATER <= item < LATER_PILE + PILE_COUNT for item in pays) and (
             later_ducats_in(pays) <= purse.messages(state.visited)
@@ -122,6 +132,8 @@ def _action_gives(state: "GenoaState", purse: Purse, pays: Bundle) -> bool:
     for item in certain(state, purse.seat, purse.space):
         if FIRST_LATER <= item < LATER_TOKEN and item not in pays:
             purse.goods[item - FIRST_LATER] += 1
+        elif item == LATER_TOKEN + ANY_GOOD and item not in pays:
+            purse.any_goods += 1
     return owed <= ready + purse.small_orders()
 
 
@@ -136,10 +148,21 @@ def _yields_cover(given: list[int], pays: Bundle) -> bool:
     return True
 
 
-def owes_large_order(state: "GenoaState", seat: int, space: int, due: Bundle) -> bool:
-    """Whether a promise made at a villa can only be kept by delivering a Large Order."""
+def needs_large_order(state: "GenoaState", space: int, due: Bundle) -> bool:
+    """Whether a promise is about what only a Large Order brings: a token of a villa, more than Messages pay (Q20)."""
     if not is_villa(space) or counts_of(due, LATER_PILE, PILE_COUNT)[CONTRACT]:
         return False
+    visited = state.visited | 1 << space
+    complete = [card for card in cards_in(naming(MESSAGE, space)) if TARGETS[card] & visited == TARGETS[card]]
+    return any(counts_of(due, LATER_TOKEN, TOKEN_COUNT)) or later_ducats_in(due) > MESSAGE_PAY * len(complete)
+
+
+def owes_large_order(state: "GenoaState", seat: int, space: int, due: Bundle) -> bool:
+    """Whether a buyer at a villa must deliver a Large Order: he promised it (Q20), or cannot pay without it."""
+    if not is_villa(space) or counts_of(due, LATER_PILE, PILE_COUNT)[CONTRACT]:
+        return False
+    if needs_large_order(state, space, due) and Purse(state, seat, space).has_large_order():
+        return True
     tokens = counts_of(due, LATER_TOKEN, TOKEN_COUNT)
     missing = any(tokens[token] > state.token(seat, token) for token in range(TOKEN_COUNT))
     ready = state.money[seat] + Purse(state, seat, space).messages(state.visited)
@@ -173,12 +196,13 @@ def will_pay(state: "GenoaState", seat: int, space: int, due: Bundle, *, done: b
             purse.goods[item - FIRST_LATER] += 1
         elif LATER_TOKEN <= item < LATER_MARKER:
             tokens[item - LATER_TOKEN] += 1
+            purse.any_goods += 1 if item == LATER_TOKEN + ANY_GOOD else 0
         elif item == LATER_MARKER:
             markers += 1
     for good, count in enumerate(counts_of(due, FIRST_LATER, GOOD_COUNT)):
         purse.goods[good] -= count
     owed_tokens = counts_of(due, LATER_TOKEN, TOKEN_COUNT)
-    if not done and owes_large_order(state, seat, space, due):
+    if not done and (needs_large_order(state, space, due) or owes_large_order(state, seat, space, due)):
         if not purse.has_large_order():
             return False
         income += LARGE_ORDER_PAY

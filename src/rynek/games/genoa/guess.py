@@ -121,9 +121,9 @@ def mapped_frame(frame: AnyFrame, image: list[int]) -> AnyFrame:
 
 def promises_hold(state: GenoaState) -> bool:
     """Whether, with the cards as guessed, everybody can keep what they have promised out of hidden cards."""
-    offers = [(offer, offer.pays) for offer in state.offers if offer.due]
-    offers += [(deal, deal.due) for deal in state.deals if deal.due and deal.space != state.tower]
-    if any(not is_sure(state, o.buyer, o.space, pays, acts=o.deal != MOVE) for o, pays in offers):
+    offers = [(offer, offer.pays, offer.gets) for offer in state.offers if offer.due]
+    offers += [(deal, deal.due, ()) for deal in state.deals if deal.due and deal.space != state.tower]
+    if any(not is_sure(state, o.buyer, o.space, pays, gets, acts=o.deal != MOVE) for o, pays, gets in offers):
         return False
     here = [deal for deal in state.deals if deal.due and deal.space == state.tower]
     return all(will_pay(state, deal.buyer, deal.space, deal.due, done=is_done(state, deal.buyer)) for deal in here)

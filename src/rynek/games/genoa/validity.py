@@ -139,7 +139,8 @@ def purse_fault(state: "GenoaState", offer: Offer) -> Message | None:
         return Message(NOT_YOURS, lacking)
     if ducats_in(offer.pays) > state.money[offer.buyer]:
         return Message(TOO_POOR, ducats_in(offer.pays))
-    if offer.due and not is_sure(state, offer.buyer, offer.space, offer.pays, acts=offer.deal != MOVE):
+    acts = offer.deal != MOVE
+    if offer.due and not is_sure(state, offer.buyer, offer.space, offer.pays, offer.gets, acts=acts):
         return Message(NOT_SURE, offer.space)
     return None
 
