@@ -82,10 +82,13 @@ def test_a_large_order_needs_its_villa_and_three_goods() -> None:
         tower="villa_colini", seats=[{**seats[0], "tokens": {"any_good": 1}}], steps=window("A", "villa_colini")
     )
 
-    assert refused(state, "A order large_order_01") == "why-good-lacks"
-    assert refused(state, "A order large_order_05") == "why-other-building"
+    assert refused(state, "A order large_order_01") == "why-goods-lack"
+    assert refused(state, "A order large_order_05") == "why-other-villa"
     play(state, "A any-good silk", "A order large_order_01")
     assert asked(state) == "A"
+
+    elsewhere = table(tower="inn", seats=[{**seats[0], "tokens": {"any_good": 1}}], steps=window("A", "inn"))
+    assert refused(elsewhere, "A order large_order_01") == "why-other-villa"
 
 
 @pytest.mark.rule("R11.6", "Q14")

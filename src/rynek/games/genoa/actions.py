@@ -218,6 +218,6 @@ class Window(OneSeat[GenoaState]):
             return Message(STILL_OWES)
         if verb is FILL:
             return order_fault(state, seat, action.args[0], SMALL_ORDER, self.space)
-        if verb is ORDER and is_villa(self.space):
+        if verb is ORDER:
             return order_fault(state, seat, action.args[0], LARGE_ORDER, self.space)
         return token_fault(state, seat, action) if verb in (ANY, USE, TRADE_AWAY) else None

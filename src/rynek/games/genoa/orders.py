@@ -18,8 +18,10 @@ LARGE_DELIVERED: Final = event("large-delivered", seat=SEAT, card=CARD, pay=None
 REWARDED: Final = event("rewarded", seat=SEAT, token=TOKEN)
 ASK_REWARD: Final = ask("reward", "R11.3")
 OTHER_BUILDING: Final = why("other-building", "R11.5", card=CARD, space=SPACE)
+OTHER_VILLA: Final = why("other-villa", "R11.3", card=CARD, space=SPACE)
 NOT_IN_HAND: Final = why("not-in-hand", "R11.1", card=CARD)
 GOOD_LACKS: Final = why("good-lacks", "R11.4", card=CARD, good=GOOD)
+GOODS_LACK: Final = why("goods-lack", "R11.3", card=CARD, good=GOOD)
 NOT_AN_ORDER: Final = why("not-an-order", "R11.3", card=CARD)
 
 FILL_ACTIONS: Final = [Action(FILL, card) for card in range(CARD_COUNT)]
@@ -78,9 +80,9 @@ def order_fault(state: GenoaState, seat: int, card: int, pile: int, space: int) 
     if not state.hands[seat] >> card & 1 or state.reserved >> card & 1:
         return Message(NOT_IN_HAND, card)
     if space not in CARDS[card].buildings:
-        return Message(OTHER_BUILDING, card, CARDS[card].buildings[0])
+        return Message(OTHER_BUILDING if pile == SMALL_ORDER else OTHER_VILLA, card, CARDS[card].buildings[0])
     lacking = [good for good in CARDS[card].goods if state.good(seat, good) == 0]
-    return Message(GOOD_LACKS, card, lacking[0]) if lacking else None
+    return Message(GOOD_LACKS if pile == SMALL_ORDER else GOODS_LACK, card, lacking[0]) if lacking else None
 
 
 class Reward(OneSeat[GenoaState]):
