@@ -40,6 +40,21 @@ def test_the_composer_offers_what_can_be_given_and_what_the_action_will_give() -
     assert composer(state.view(0), words("en", "genoa"), NAMES) is None
 
 
+def test_the_composer_offers_the_ducats_that_own_cards_will_earn() -> None:
+    seats = [{}, {"goods": {"beer": 1}, "hand": ["small_order_01"]}, {"hand": ["small_order_16"]}]
+    state = table(tower="street_r4c7", seats=seats)
+    later = []
+    for seat in (1, 2):
+        made = composer(state.view(seat), words("pl", "genoa"), NAMES)
+        assert made is not None
+        later.append(made["forms"][0]["fields"][1]["later"]["coach_house"])
+
+    assert [(item["word"], item["most"]) for item in later[0]] == [("later_start_space", 1), ("later_10", 4)]
+    assert (later[0][1]["symbol"], later[0][1]["label"]) == ("coin", "10 dukatów z tej umowy")
+    assert [item["word"] for item in later[1]] == ["later_start_space"]
+    play(state, "B offer-action coach_house" + " later_10" * 4)
+
+
 def test_the_trader_composes_proposals_to_each_player() -> None:
     state = play(table(tower="street_r4c7"), "B pass", "C pass")
     made = composer(state.view(0), words("pl", "genoa"), NAMES)

@@ -117,8 +117,11 @@ def _item(word: str, most: int | None, words: Words) -> Field:
             "most": most if most is not None else 500,
             "step": 5,
         }
+    ducats = word.removeprefix("later_").isdecimal()
     symbol = (
-        f"genoa-{PILE.word(CARDS[CARD.value(word)].pile)}"
+        "coin"
+        if ducats
+        else f"genoa-{PILE.word(CARDS[CARD.value(word)].pile)}"
         if word in CARD.words
         else item_sign(word.removeprefix("later_"))
     )
@@ -128,5 +131,5 @@ def _item(word: str, most: int | None, words: Words) -> Field:
         "label": words.name(ITEM, ITEM.value(word)),
         "most": most,
         "step": 1,
-        "named": word in CARD.words,
+        "named": ducats or word in CARD.words,
     }

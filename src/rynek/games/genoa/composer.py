@@ -5,17 +5,21 @@ one), the items the buyer pays, and, when the buyer gets something, `for` and th
 item there are to choose.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rynek.core.domain import SEAT
-from rynek.games.genoa.assets import FIRST_TOKEN, ITEM, MARKER
+from rynek.games.genoa.assets import FIRST_TOKEN, ITEM, MARKER, later_ducat_items
 from rynek.games.genoa.cards import CARD, cards_in
 from rynek.games.genoa.city import SPACE, has_action
+from rynek.games.genoa.deferred import is_sure
 from rynek.games.genoa.goods import GOOD_COUNT, TOKEN_COUNT
 from rynek.games.genoa.yields import certain
 
 if TYPE_CHECKING:
     from rynek.games.genoa.state import GenoaState
+
+TEN: Final = 10
+"""Deferred ducats are put together in tens."""
 
 Stock = list[list[Any]]
 """Pairs of an item's word and how many there are; `ducats` with null when the sum is unknown."""
@@ -43,7 +47,7 @@ def buyer_forms(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, A
         "forms": usable,
         "pays": {SEAT.word(seat): stock(state, seat, seat)},
         "gets": stock(state, state.trader, seat),
-        "later": {SEAT.word(seat): later_stocks(state, seat, verbs)},
+        "later": {SEAT.word(seat): own_later_stocks(state, seat, verbs)},
     }
 
 
@@ -87,6 +91,24 @@ def later_stocks(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, 
     """For each building the deal may be about, what acting there gives for certain."""
     houses = [state.tower] if verbs == ["offer-here"] else [space for space in state.targets if has_action(space)]
     return {SPACE.word(space): later_stock(state, seat, space) for space in houses if has_action(space)}
+
+
+def own_later_stocks(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Stock]:
+    """The same for the player himself, who also knows how many ducats his own cards will bring there (Q20)."""
+    found = later_stocks(state, seat, verbs)
+    for word, stocks in found.items():
+        tens = later_tens(state, seat, SPACE.value(word))
+        if tens:
+            stocks.append([ITEM.word(later_ducat_items(TEN)[0]), tens])
+    return found
+
+
+def later_tens(state: "GenoaState", seat: int, space: int) -> int:
+    """How many times ten ducats a player can be sure to earn by an action at a building."""
+    tens = 0
+    while is_sure(state, seat, space, later_ducat_items(TEN * (tens + 1)), (), acts=True):
+        tens += 1
+    return tens
 
 
 def later_stock(state: "GenoaState", seat: int, space: int) -> Stock:
