@@ -59,7 +59,7 @@ def test_the_plan_shows_sum_price_and_outcomes() -> None:
 
     assert {"= 11", "−4", "+5"} <= set(shown(drawn["plan"]))
     assert "× 5" in shown(drawn["activity:6"])
-    assert "+ 3" in shown(drawn["events"])
+    assert "+3" in shown(drawn["events"])
 
 
 def test_threatened_and_protected_citizens_are_marked() -> None:

@@ -124,18 +124,17 @@ def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Mar
     title = words.text("draw-building", building=index + 1)
     state = "draw-building-done" if done else ("draw-building-full" if home["filled"] else "draw-building-open")
     peak = f"M-3 {top}L27 {top - 20}L57 {top}z"
-    whole = part(f"building:{letter}:{index + 1}", outline(peak), roof, title=title, tip=words.text(state))
-    rooms = [room(home, letter, index, floor, foot, words) for floor in range(len(home["rooms"]))]
-    if index == OCCUPIED:
-        rooms = [occupied(foot, words)]
     sign = Markup("")
     if home["action"] is not None:
         sign = use(ACTION_SYMBOL[home["action"]], 19, top - 17, 16, color="#FFFDF6" if done else PALE)
+    on_roof = (roof, sign, *roof_house(home, seat, index, top))
+    whole = part(f"building:{letter}:{index + 1}", outline(peak), *on_roof, title=title, tip=words.text(state))
+    rooms = [room(home, letter, index, floor, foot, words) for floor in range(len(home["rooms"]))]
+    if index == OCCUPIED:
+        rooms = [occupied(foot, words)]
     return group(
         wall,
         whole,
-        sign,
-        *roof_house(home, seat, index, top),
         *rooms,
         crest(home, letter, index, foot, words),
         at=(x, 0),

@@ -95,7 +95,7 @@ def _effect(card: EventCard, x: float, y: float) -> Markup:
             use("troyes-grey", left, top - 1, 21),
             use("arrow", left + 24, top + 2, 16),
             colour_mark(COLOUR.word(card.amount), left + 44, top, 19),
-            text("6", left + 68, top + 15, 14, bold=True),
+            text("6", left + 64, top + 15, 14, bold=True),
         )
     if card.effect == event_cards.DISCARDS:
         return join(
@@ -155,8 +155,8 @@ def _outcome(card: EventCard, x: float, y: float, view: View) -> Markup:
     if not cubes:
         return Markup("")
     ground = rect(
-        x + WIDTH - 42, y + 64, 44, 22, 11, fill="var(--paper-card)", stroke="var(--paper-gold)", stroke_width=2
+        x + WIDTH - 31, y + 64, 33, 22, 11, fill="var(--paper-card)", stroke="var(--paper-gold)", stroke_width=2
     )
     return join(
-        ground, text(f"+ {cubes}", x + WIDTH - 20, y + 80, 14, anchor="middle", bold=True, fill="var(--paper-gold)")
+        ground, text(f"+{cubes}", x + WIDTH - 15, y + 80, 14, anchor="middle", bold=True, fill="var(--paper-gold)")
     )
