@@ -31,7 +31,7 @@ class Server:
 
     def start(self) -> None:
         """Start, on the same port as before, and wait until it answers."""
-        pace = ["--bot-pause", "0", "--undo-pause", "0", "--bot-processes", "1", "--unlimited"]
+        pace = ["--bot-pause", "0", "--undo-pause", "0", "--bot-processes", "1", "--unlimited", "--seed", "3"]
         command = [sys.executable, "-m", "rynek", "serve", "--port", str(self.port), "--data", str(self.data), *pace]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         self.log = (self.data.parent / "server.log").open("a", encoding="utf-8")

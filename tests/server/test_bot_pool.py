@@ -99,3 +99,15 @@ def test_a_bot_is_asked_about_a_position_that_survives_the_journey() -> None:
     carried = match.game.load(match.game.dump(match.state))
 
     assert [carried.legal(seat) for seat in carried.to_act] == [match.state.legal(s) for s in match.state.to_act]
+
+
+def test_with_a_seed_a_bot_answers_alike_every_time() -> None:
+    async def twice() -> list[str]:
+        pool = BotPool(1, 30.0, seed="7")
+        game = rynek.game("tiny_towns")
+        state = rynek.Match(game, 2, {"monuments": False}, seed=1).state
+        moves = [await pool.choose(game, state, 0, "easy") for _ in range(4)]
+        await pool.close()
+        return moves
+
+    assert len(set(asyncio.run(twice()))) == 1

@@ -28,6 +28,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--bot-patience", type=float, default=usual.bot_patience, metavar="SECONDS")
     parser.add_argument("--undo-pause", type=float, default=usual.undo_pause, metavar="SECONDS")
     parser.add_argument("--bot-pause", type=float, default=usual.bot_pause, metavar="SECONDS")
+    parser.add_argument("--seed", default="", help="the same luck at every table, for tests and demonstrations")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates, for measurements")
     parser.set_defaults(run=run)
 
@@ -53,6 +54,7 @@ def settings(given: argparse.Namespace) -> Settings:
         bot_patience=given.bot_patience,
         undo_pause=given.undo_pause,
         bot_pause=given.bot_pause,
+        seed=given.seed,
     )
     if given.unlimited:
         return replace(found, requests=1e6, made=1e6, said=1e6, sockets=100_000)

@@ -5,6 +5,7 @@ import json
 import logging
 import secrets
 import sys
+import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
@@ -74,7 +75,8 @@ class Thinker:
 class BotPool:
     """A few thinkers, each asked one thing at a time."""
 
-    def __init__(self, size: int, patience: float, command: list[str] | None = None) -> None:
+    def __init__(self, size: int, patience: float, command: list[str] | None = None, seed: str = "") -> None:
+        self.seed = seed
         command = command or [sys.executable, "-m", "rynek.server.bot_process"]
         self.thinkers = [Thinker(command, patience) for _ in range(size)]
         self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
@@ -84,8 +86,8 @@ class BotPool:
 
     async def choose(self, game: Game, state: State, seat: int, level: str) -> str:
         """The move a bot would make, in notation; NoAnswer when two processes in a row have failed."""
-        luck = secrets.randbits(32)
         asked: dict[str, Any] = {"game": game.name, "position": game.dump(state), "seat": seat, "level": level}
+        luck = zlib.crc32(json.dumps([self.seed, asked]).encode()) if self.seed else secrets.randbits(32)
         question = json.dumps({**asked, "luck": luck})
         try:
             return await self._ask(question)

@@ -28,7 +28,7 @@ class House:
         self.store = Store(connect(settings.address))
         self.tables = Tables(self.store, settings)
         self.identity = Identity(self.store.key())
-        self.pool = BotPool(settings.bot_processes, settings.bot_patience)
+        self.pool = BotPool(settings.bot_processes, settings.bot_patience, seed=settings.seed)
         self.bots = BotTurns(self.tables, self.pool, settings)
         self.requests = Limit(settings.requests, settings.requests_burst)
         self.made = Limit(settings.made, settings.made_burst)

@@ -39,7 +39,7 @@ async def new_table(request: Request) -> Response:
     asked.count_made()
     wish = await asked.body(NewTable)
     asked.about(find_game(wish.game).name)
-    match = Match(find_game(wish.game), len(wish.seats), wish.options)
+    match = Match(find_game(wish.game), len(wish.seats), wish.options, asked.house.settings.seed or None)
     seats = seat_rows(wish.seats, asked.owner, asked.lang, shuffle=wish.shuffle)
     table = await asked.house.tables.make(match, seats)
     return asked.answer(made(table), 201)

@@ -12,6 +12,9 @@ class Settings:
     database: str = ""
     """The address of a database; empty: a SQLite file in the data folder."""
 
+    seed: str = ""
+    """The same luck for every table and bot, so that tests and demonstrations can be repeated; empty: secret luck."""
+
     bot_processes: int = 1
     bot_patience: float = 30.0
     """How long a bot may think before its process is ended and started anew."""
