@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import rynek
+from rynek.core.chance import CHANCE
 from rynek.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of ways to play so many decisions, each time by the first seat that is asked."""
-    moves = [] if state.over else state.legal(state.to_act[0])
+    """The number of ways to play so many decisions, each by the first seat asked; where chance must answer, it ends."""
+    moves = [] if state.to_act in ((), (CHANCE,)) else state.legal(state.to_act[0])
     if depth == 1 or not moves:
         return max(1, len(moves))
     total = 0

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import rynek
-from rynek.core.state import State
+from tests.games.perft import ways
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -20,25 +19,6 @@ PERFT = {
 """By record and number of answers played: positions after 1, 2, 3 decisions."""
 
 
-def perft(state: State, depth: int) -> int:
-    """The number of ways to play so many decisions."""
-    if depth == 0 or state.over:
-        return 1
-    seat = state.to_act[0]
-    moves = state.legal(seat)
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = state.copy()
-        after.apply(seat, move)
-        total += perft(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(("name", "played"), PERFT)
 def test_perft(name: str, played: int) -> None:
-    match = rynek.read_record((RECORDS / f"{name}.rynek").read_text(encoding="utf-8"))
-    state = match.state_at(played)
-
-    assert [perft(state, depth) for depth in (1, 2, 3)] == PERFT[name, played]
+    assert list(ways(RECORDS / f"{name}.rynek", played)) == PERFT[name, played]

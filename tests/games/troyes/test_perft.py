@@ -4,9 +4,7 @@ from pathlib import Path
 
 import pytest
 
-import rynek
-from rynek.core.chance import CHANCE
-from rynek.core.state import State
+from tests.games.perft import ways
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -32,25 +30,6 @@ PERFT: dict[tuple[str, int], list[int]] = {
 """By record and number of answers played: lines of 1, 2 and 3 decisions; where chance must answer a line ends."""
 
 
-def perft(state: State, depth: int) -> int:
-    """The number of ways to play so many decisions."""
-    if depth == 0 or state.over or state.to_act == (CHANCE,):
-        return 1
-    seat = state.to_act[0]
-    moves = state.legal(seat)
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        after = state.copy()
-        after.apply(seat, move)
-        total += perft(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(("name", "played"), PERFT)
 def test_perft(name: str, played: int) -> None:
-    match = rynek.read_record((RECORDS / f"{name}.rynek").read_text(encoding="utf-8"))
-    state = match.state_at(played)
-
-    assert [perft(state, depth) for depth in (1, 2, 3)] == PERFT[name, played]
+    assert list(ways(RECORDS / f"{name}.rynek", played)) == PERFT[name, played]
