@@ -80,3 +80,32 @@ def test_a_move_for_a_past_revision_is_stale_even_if_it_is_legal(browser: Visit)
     with anna.sit(anna.make(ME, {"kind": "here", "name": "Jan"})["table"]) as table:
         for revision in (0, table.state["revision"] + 1):
             assert table.move(table.moves[0], revision=revision)["code"] == "stale"
+
+
+def both_on_the_floor(tables: list[Table]) -> list[Table]:
+    """Go on with a game of Genoa until two players may make offers at the same time."""
+    while True:
+        newest = max(table.state["revision"] for table in tables)
+        for table in tables:
+            table.look_up(newest)
+        asked = [table for table in tables if table.state["you"]["turn"]]
+        if len(asked) == 2:
+            return asked
+        (trader,) = asked
+        trader.look_up(trader.move("hear" if "hear" in trader.moves else trader.moves[0])["revision"])
+
+
+def test_two_seats_in_an_open_step_make_one_move(browser: Visit) -> None:
+    people = [browser(), browser(), browser()]
+    made = people[0].make(ME, FRIEND, FRIEND, game="genoa")
+    for place, name in ((1, "Jan"), (2, "Ewa")):
+        people[place].join(made["invitation"], name)
+    with people[0].sit(made["table"]) as a, people[1].sit(made["table"]) as b, people[2].sit(made["table"]) as c:
+        one, two = both_on_the_floor([a, b, c])
+        position = one.state["position"]
+        answers = both_say([one, two], [move(one, 0), move(two, 0)])
+
+        assert sorted(answers) == ["ok", "stale"]
+        while one.state["position"] == position:
+            one.receive()
+        assert one.state["position"] == position + 1
