@@ -223,50 +223,20 @@ class Maybe(Domain):
         return (self, value) if value == -1 else self.inner.inner_of(value)
 
 
-class Pairs(Domain):
+class Pairs(Words):
     """Values of two domains taken together, of which only some pairs can be: a card and the squares it covers.
 
     The value is the place of the pair in the list, the word is written `chapel:a1b1c1`. In sentences each half goes by
     the name of its own domain.
     """
 
-    __slots__ = ("_index", "first", "pairs", "second")
+    __slots__ = ("first", "pairs", "second")
 
     def __init__(self, name: str, first: Domain, second: Domain, pairs: Sequence[tuple[int, int]]) -> None:
-        super().__init__(name)
+        super().__init__(name, [f"{first.word(one)}:{second.word(other)}" for one, other in pairs], named=False)
         self.first = first
         self.second = second
         self.pairs: list[tuple[int, int]] = list(pairs)
-        self._index: dict[str, int] = {self.word(value): value for value in range(len(self.pairs))}
-
-    @property
-    def size(self) -> int:
-        return len(self.pairs)
-
-    def word(self, value: int) -> str:
-        one, other = self.pairs[self.number(value)]
-        return f"{self.first.word(one)}:{self.second.word(other)}"
-
-    def value(self, word: str) -> int:
-        found = self._index.get(word)
-        if found is None:
-            raise ValueError(f"{word!r} is no {self.name}")
-        return found
-
-    def number(self, value: int) -> int:
-        if not self.holds(value):
-            raise ValueError(f"{value} is no {self.name}")
-        return value
-
-    def at(self, number: int) -> int:
-        return self.number(number)
-
-    def holds(self, value: int) -> bool:
-        return 0 <= value < len(self.pairs)
-
-    @property
-    def is_named(self) -> bool:
-        return False
 
 
 SEAT: Final = Words("seat", ["A", "B", "C", "D", "E", "F"])
