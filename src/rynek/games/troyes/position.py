@@ -200,7 +200,10 @@ def read_activity(entry: Reader, state: Troyes, slot: int) -> None:
         if word is not None:
             seat = seat_of(entry, "tradesmen", entry.value("tradesmen", word, SEAT), state.players)
             state.tradesmen[slot * 2 + place] = seat
-    for seat in entry.words("picture", SEAT):
+    on_picture = entry.words("picture", SEAT)
+    if len(set(on_picture)) < len(on_picture):
+        raise impossible(f"{entry.path}: two tradesmen of one player")
+    for seat in on_picture:
         state.pictures[slot] |= 1 << seat_of(entry, "picture", seat, state.players)
     counts = entry.counts("cubes", SEAT, MOST)
     if any(counts[state.players :]):

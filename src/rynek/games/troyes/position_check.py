@@ -1,11 +1,14 @@
 """Whether a position can be: everything in the box is somewhere, once, and the unfinished steps fit the table."""
 
+from typing import Final
+
 from rynek.core.domain import SEAT
+from rynek.core.frame import AnyFrame
 from rynek.core.reader import impossible
-from rynek.games.troyes.actions import Group
-from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, activation_limit
+from rynek.games.troyes.actions import Group, Turn
+from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, Mill, activation_limit
 from rynek.games.troyes.activity_cards import ANY, CARD, CARDS, SLOTS
-from rynek.games.troyes.black_dice import Counter, district_strength
+from rynek.games.troyes.black_dice import Counter, RollBlackDice, district_strength
 from rynek.games.troyes.board import (
     BLACK_DICE,
     CITIZENS,
@@ -14,15 +17,24 @@ from rynek.games.troyes.board import (
     EMPTY,
     INFLUENCE_LIMIT,
     PLAYERS,
+    ROWS,
     SEATS,
 )
+from rynek.games.troyes.citizens import Settle
 from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, OWNER_OF, TURNED
-from rynek.games.troyes.event_cards import EVENT, EVENTS, MARAUDING
-from rynek.games.troyes.events import RevealEvent
+from rynek.games.troyes.event_cards import DISCARDS, EVENT, EVENTS, GREYS_CATHEDRAL, GREYS_FLAG, MARAUDING
+from rynek.games.troyes.event_cubes import ArcherCube, ArcherShot, EventCubes
+from rynek.games.troyes.events import ActEvents, DiscardDie, GreyCathedral, RevealEvent, Victim
 from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE, change, price
+from rynek.games.troyes.influence import TURN_MOST, TurnMore
+from rynek.games.troyes.placement import FillWithGrey, InitialPlacement
 from rynek.games.troyes.position import citizens_out, due_from, reds_seen
+from rynek.games.troyes.rounds import StartRound
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import TIMES
+
+MOST_EVENT_CUBES: Final = 18
+"""The Cavalry with three yellow sixes that a Militia counts as red, and all six red dice in the own district."""
 
 
 def check(state: Troyes) -> None:
@@ -119,6 +131,49 @@ def check_steps(state: Troyes) -> None:
         elif isinstance(frame, (Hire, ChooseTimes, Activate)):
             times = 0 if isinstance(frame, Hire) else frame.most if isinstance(frame, ChooseTimes) else frame.times
             check_activation(state, frame.seat, frame.card, times)
+        elif not is_within_limits(state, frame):
+            raise impossible(f"steps: {type(frame).__name__} with what the rules never give it")
+    if state.round + sum([isinstance(frame, StartRound) for frame in state.stack]) > state.rounds:
+        raise impossible(f"steps: one more round after the {state.rounds} of the game")
+
+
+def is_within_limits(state: Troyes, frame: AnyFrame) -> bool:
+    """Whether the numbers and cards of a step are such as the rules can reach."""
+    if isinstance(frame, Turn):
+        return state.purse[frame.seat] == 0
+    if isinstance(frame, EventCubes):
+        return 0 <= frame.left <= MOST_EVENT_CUBES
+    if isinstance(frame, ArcherShot):
+        return 0 <= frame.left <= TIMES.high
+    if isinstance(frame, ArcherCube):
+        return 0 < frame.left <= TIMES.high
+    if isinstance(frame, Mill):
+        return frame.deniers > 0 and 0 < frame.times <= TIMES.high
+    if isinstance(frame, ActEvents):
+        return 0 <= frame.place <= len(state.row) and frame.black >= 0
+    if isinstance(frame, Victim):
+        return EVENTS[frame.card].effect == taken_by(frame)
+    if isinstance(frame, Settle):
+        return 0 <= frame.row < len(ROWS)
+    if isinstance(frame, TurnMore):
+        return 0 < len(frame.turned) <= TURN_MOST and are_own(state, frame.seat, frame.turned)
+    if isinstance(frame, InitialPlacement):
+        return frame.placed >= 0
+    if isinstance(frame, FillWithGrey):
+        return state.spaces.count(EMPTY) - sum(state.supply) <= state.grey_reserve()
+    return not isinstance(frame, RollBlackDice) or frame.count >= 0
+
+
+def taken_by(victim: Victim) -> int:
+    """The effect of the Events that ask for such a choice."""
+    if isinstance(victim, DiscardDie):
+        return DISCARDS
+    return GREYS_CATHEDRAL if isinstance(victim, GreyCathedral) else GREYS_FLAG
+
+
+def are_own(state: Troyes, seat: int, dice: tuple[int, ...]) -> bool:
+    """Whether these dice lie in the district of a player."""
+    return all(die < TURNED and OWNER_OF[die] == seat and dice.count(die) <= state.dice[die] for die in dice)
 
 
 def check_activation(state: Troyes, seat: int, card: int, times: int) -> None:
@@ -136,6 +191,8 @@ def check_group(state: Troyes, group: Group) -> None:
     held = group.cube == NO_CUBE or state.cubes[CARDS[group.cube].slot * SEATS + group.seat] > 0
     if not held or (group.cube != NO_CUBE and group.cube not in state.cards):
         raise impossible("steps: a cube that is not there")
+    if state.purse[group.seat] or (group.cube == NO_CUBE and not group.dice):
+        raise impossible("steps: a group of nothing, or of a player who has passed")
     plain = [die if die < TURNED else die - TURNED for die in group.dice]
     if any(plain.count(die) > state.dice[die] for die in plain) or len(plain) > GROUP_MOST:
         raise impossible("steps: a group of dice that are not on the square")
@@ -151,8 +208,7 @@ def check_group(state: Troyes, group: Group) -> None:
 
 def check_counter(state: Troyes, counter: Counter) -> None:
     """A defence is made of own dice on the square against black dice, the highest among them."""
-    own = [die for die in counter.dice if die < TURNED and OWNER_OF[die] == counter.seat]
-    if len(own) < len(counter.dice) or any(own.count(die) > state.dice[die] for die in own):
+    if not are_own(state, counter.seat, counter.dice):
         raise impossible("steps: a defence with dice that are not there")
     black = counter.black
     if not black or black[:1] != state.black[:1] or any(black.count(f) > state.black.count(f) for f in black):
