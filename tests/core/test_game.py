@@ -155,6 +155,7 @@ def test_positions_lead_back_and_take_defaults() -> None:
         {"steps": [{"step": "Bids", "prize": 6}]},
         {"steps": [{"step": "Bids", "prize": 6, "bids": [None, 77]}]},
         {"steps": [{"step": "Bids", "prize": 6, "bids": 3}]},
+        {"steps": [{"step": "Bids", "prize": [6], "bids": [None, None]}]},
         {"steps": [{"step": "Bids", "prize": 6, "bids": [None] * 5}]},
         {"steps": [{"step": "Bids", "prize": 6, "bids": [None, None], "more": 1}]},
         {"steps": [{"step": "Rob", "seat": "F"}]},

@@ -1,7 +1,7 @@
 """Codec: frames to plain JSON and back, by the parameters of their constructors."""
 
 import inspect
-from typing import Any
+from typing import Any, get_origin
 
 from rynek.core.domain import Domain
 from rynek.core.frame import AnyFrame
@@ -15,12 +15,14 @@ class FrameKind:
     -1 is written as null.
     """
 
-    __slots__ = ("cls", "domains", "fields", "name")
+    __slots__ = ("cls", "domains", "fields", "name", "shapes")
 
     def __init__(self, cls: type[AnyFrame], **domains: Domain) -> None:
         self.cls = cls
         self.name = cls.__name__
-        self.fields: tuple[str, ...] = tuple(inspect.signature(cls).parameters)
+        parameters = inspect.signature(cls).parameters
+        self.fields: tuple[str, ...] = tuple(parameters)
+        self.shapes: dict[str, type] = {field: _shape(parameters[field].annotation) for field in parameters}
         self.domains: dict[str, Domain] = dict(domains)
         if not set(domains).issubset(self.fields):
             raise TypeError(f"{self.name} has no field of that name: {domains}")
@@ -40,12 +42,22 @@ class FrameKind:
             if field not in reader.data:
                 raise impossible(f"{reader.path}: {self.name} needs {', '.join(self.fields)}")
             reader.known.add(field)
-            values.append(_read(reader, field, reader.data[field], self.domains.get(field)))
+            value = _read(reader, field, reader.data[field], self.domains.get(field))
+            if not isinstance(value, self.shapes[field]):
+                wanted = "a list" if self.shapes[field] is tuple else "one entry"
+                raise impossible(f"{reader.path}: {self.name}: {field} must be {wanted}")
+            values.append(value)
         reader.done()
         try:
             return self.cls(*values)
         except (TypeError, ValueError) as error:
             raise impossible(f"{reader.path}: {self.name}: {error}") from None
+
+
+def _shape(annotation: Any) -> type:
+    """What a constructor's parameter must be: a number or a tuple. Compiled constructors look themselves."""
+    shape = get_origin(annotation) or annotation
+    return shape if shape in (int, bool, tuple) else object
 
 
 def _write(value: Any, domain: Domain | None) -> Any:
