@@ -31,6 +31,15 @@ def test_the_acting_worker_is_not_in_the_camp_yet() -> None:
     assert state.camp(0) == 1
 
 
+@pytest.mark.rule("R1.4", "Q10")
+def test_a_guild_may_be_paid_for_workers_that_are_not_there() -> None:
+    state = table(workers={"base_guild_any": ["A"]}, steps=ROAD, A={"goods": {"food": 1}, "pool": 14})
+    play(state, "A spend food")
+
+    assert goods(state, "A") == {}
+    assert state.pool[0] == 14
+
+
 @pytest.mark.rule("R5.3", "Q22")
 def test_without_the_full_price_nothing_happens() -> None:
     state = table(workers={"base_guild_stone": ["A"]}, steps=ROAD, A=BARE)
@@ -90,6 +99,16 @@ def test_no_bonus_ahead_of_the_provost_or_for_the_owner_himself() -> None:
     own = table(houses={"stone_farm": "B"}, provost=10, workers={"stone_farm": ["B"]}, steps=ROAD, B=BARE)
     play(own, "B use 1")
     assert goods(own, "B") == {"food": 2, "cloth": 1}
+
+
+@pytest.mark.rule("R11.6", "R11.3")
+def test_the_owner_builds_with_the_bonus_he_has_just_been_given() -> None:
+    houses = {"stone_quarry": "B", "stonemason": "B"}
+    workers = {"stone_quarry": ["A"], "stonemason": ["B"]}
+    state = table(houses=houses, workers=workers, provost=11, steps=ROAD, A=BARE, B={"goods": {"food": 1}, "pool": 0})
+    play(state, "A decline", "B build stone_farm -")
+
+    assert goods(state, "B") == {}
 
 
 @pytest.mark.rule("R11.7", "Q25", "R10.3")

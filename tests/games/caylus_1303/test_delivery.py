@@ -98,6 +98,15 @@ def test_a_deliveryman_on_the_site_delivers_twice_and_all_counts_together() -> N
     assert state.to_act == (1,)  # the tie goes to the lower space
 
 
+@pytest.mark.rule("R10.8", "R6.6")
+def test_a_deliveryman_alone_gains_the_favour_with_nobody_on_the_site() -> None:
+    state = table(steps=DELIVERY, B={**ONE, "characters": ["deliveryman"]})
+    play(state, "B deliver food wood stone")
+
+    assert told(state)[-2:] == ["most-bundles", "favoured"]
+    assert state.to_act == (1,)
+
+
 @pytest.mark.rule("R10.9")
 def test_the_chamberlain_delivers_any_three() -> None:
     state = table(

@@ -219,6 +219,43 @@ def test_the_worker_of_the_site_can_be_taken_by_the_favour_of_delivery() -> None
     assert prestige(state)[0] == 5 + 1
 
 
+@pytest.mark.rule("R5.2", "Q10", "R7.3")
+def test_the_worker_that_won_the_favour_cannot_be_taken_by_it() -> None:
+    state = table(
+        round=4,
+        workers={"fairground": ["A"]},
+        steps=[{"step": "Walk", "place": "fairground"}, "Bridge", "Delivery"],
+        A={"pool": 14, "goods": {"wood": 1}},
+    )
+    play(state, "A use 1", "A favour covered_market", "A use 1")
+
+    assert (state.pool[0], prestige(state)[0]) == (14, 1)
+    play(state, "A decline")
+    assert state.camp(0) == 1
+
+
+@pytest.mark.rule("R8.2", "R8.3", "R7.1")
+def test_gold_spent_by_the_theatres_favour_is_missing_at_the_next_residence() -> None:
+    houses = {"base_farm_1": "A", "base_sawmill": "A"}
+    state = table(round=7, houses=houses, steps=["Management"], A={"goods": {"gold": 4, "wood": 5}})
+    play(state, "A monument theatre", "A favour jeweler", "A use 1", "A decline")
+
+    assert state.round == 8
+    assert prestige(state)[0] == 12 + 5
+
+
+@pytest.mark.rule("Q9", "R10.1")
+def test_an_early_riser_stolen_in_management_rises_in_the_next_round() -> None:
+    theatre = {"goods": {"gold": 3, "wood": 4}}
+    state = table(
+        first="C", houses={"base_farm_1": "A"}, steps=["Management"], A=theatre, B={"characters": ["early_riser"]}
+    )
+    play(state, "A monument theatre", "A steal early_riser")
+
+    assert state.round == 2
+    assert options(state)[:2] == ["A", "decline"]
+
+
 @pytest.mark.rule("R10.3", "Q7", "R5.4")
 def test_both_workers_at_the_fairground_buy_a_favour_one_after_the_other() -> None:
     steps = [{"step": "Walk", "place": "fairground"}, "Delivery"]

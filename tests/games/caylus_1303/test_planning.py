@@ -198,6 +198,31 @@ def test_the_journeyman_pays_the_extra_worker_and_shares_printed_buildings() -> 
     assert state.pool[0] == 2
 
 
+@pytest.mark.rule("Q7", "R10.2", "R10.4")
+def test_a_night_worker_and_thief_joins_with_his_last_worker_for_nobodys_point() -> None:
+    characters = ["journeyman", "night_worker", "thief"]
+    state = table(
+        houses=OWNED,
+        bridge=["B"],
+        workers={"wood_farm": ["C"]},
+        steps=[{"step": "Plan", "seat": "A"}, "Activation"],
+        A={"pool": 1, "characters": characters},
+        B={"characters": ["steward"]},
+    )
+    play(state, "A place wood_farm")
+
+    assert state.pool[0] == 0
+    assert prestige(state) == [0, 2, 3]
+
+
+@pytest.mark.rule("R10.3", "R10.11")
+def test_powers_used_once_are_fresh_in_the_next_round() -> None:
+    state = table(used=["journeyman", "goldsmith"], workers={}, steps=["Management"])
+
+    assert state.round == 2
+    assert state.view(None)["used"] == []
+
+
 @pytest.mark.rule("R10.4", "R10.5")
 @pytest.mark.parametrize(
     ("placer", "owner", "points"), [([], ["steward"], 2), (["thief"], [], 0), (["thief"], ["steward"], 0), ([], [], 1)]

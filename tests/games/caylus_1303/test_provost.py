@@ -29,6 +29,14 @@ def test_the_toll_moves_the_provost_by_up_to_two_for_free() -> None:
     assert state.camp(0) == 15
 
 
+@pytest.mark.rule("R5.7", "R5.10")
+@pytest.mark.parametrize(("provost", "low", "high"), [(0, 0, 2), (1, -1, 2), (25, -2, 1), (26, -2, 0)])
+def test_the_toll_keeps_to_the_limits(provost: int, low: int, high: int) -> None:
+    state = table(provost=provost, workers={"toll": ["A"]}, bridge=["A", "B", "C"], steps=["Activation", "Delivery"])
+
+    assert options(state) == steps_offered("A", low, high)
+
+
 @pytest.mark.rule("R5.8", "R5.9")
 def test_the_bridge_asks_in_the_order_of_passing_for_a_worker_a_step() -> None:
     state = table(bridge=["C", "A", "B"], steps=BRIDGE, A={"pool": 2}, B={"pool": 5}, C={"pool": 3})

@@ -16,11 +16,11 @@ from rynek.games.caylus_1303.buildings import (
     WOODEN,
     WOODEN_TILES,
 )
-from rynek.games.caylus_1303.characters import IN_THE_BOX, JOURNEYMAN
+from rynek.games.caylus_1303.characters import IN_THE_BOX, JOURNEYMAN, ON_THE_BOARD
 from rynek.games.caylus_1303.effects import UseBuilding
 from rynek.games.caylus_1303.favour import UseSite
 from rynek.games.caylus_1303.monuments import OfferMonument
-from rynek.games.caylus_1303.planning import Plan
+from rynek.games.caylus_1303.planning import RISER_WORKERS, Plan, RiseEarly
 from rynek.games.caylus_1303.provost import resting_place
 from rynek.games.caylus_1303.road import (
     BUILT_IN_ORDER,
@@ -31,7 +31,7 @@ from rynek.games.caylus_1303.road import (
     STONY_START,
     WOODEN_START,
 )
-from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, Lay
+from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, ChooseCharacter, Lay
 from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, SOURCES, Caylus
 from rynek.games.caylus_1303.view import phase_of
 
@@ -57,6 +57,8 @@ def _demand(claim: bool, detail: str) -> None:
 
 def _check_frames(state: Caylus) -> None:
     """Every unfinished step concerns a seat at the table and something that it can be about."""
+    choosing = sum(isinstance(frame, ChooseCharacter) for frame in state.stack)
+    _demand(choosing <= state.holder.count(ON_THE_BOARD), "steps: more to choose than characters on the board")
     for frame in state.stack:
         seat = getattr(frame, "seat", 0)
         _demand(0 <= seat < state.players, f"steps: no seat {seat}")
@@ -67,6 +69,8 @@ def _check_frames(state: Caylus) -> None:
                 isinstance(frame, Use) or not effects[0].gain.favours,
                 "steps: Fairground and Manor are used by a worker (Use)",
             )
+        elif isinstance(frame, RiseEarly):
+            _demand(state.pool[seat] >= RISER_WORKERS, "steps: the Early Riser needs two workers")
         elif isinstance(frame, Plan):
             _demand(seat not in state.bridge, "steps: a seat that has passed does not plan")
         elif isinstance(frame, UseSite):

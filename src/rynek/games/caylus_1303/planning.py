@@ -12,6 +12,9 @@ from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, place_of
 from rynek.games.caylus_1303.state import FOR_PLACEMENTS, Caylus
 from rynek.games.caylus_1303.verbs import DECLINE, DECLINES, JOINS_SITE, PASSES, PLACE, PLACES_IN, SITE
 
+RISER_WORKERS: Final = 2
+"""What the Early Riser's placement takes out of the pool (R10.1)."""
+
 PLACED: Final = event("placed", seat=SEAT, building=BUILDING)
 JOINED: Final = event("joined", seat=SEAT, building=BUILDING)
 PLACED_ON_SITE: Final = event("placed-on-site", seat=SEAT)
@@ -100,7 +103,7 @@ class Planning(Frame[Caylus]):
             # On a table set up by hand the first player may have passed already.
             state.then(Plan(next_seat(state, state.first - 1)))
         riser = state.holder[EARLY_RISER]
-        if riser >= 0 and not state.bridge and state.pool[riser] >= 2 and placements(state, riser):
+        if riser >= 0 and not state.bridge and state.pool[riser] >= RISER_WORKERS and placements(state, riser):
             state.then(RiseEarly(riser))
 
 
@@ -169,7 +172,7 @@ class RiseEarly(OneSeat[Caylus]):
         return Message(RISE)
 
     def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
-        return why_no_placement(state, seat, action, 2)
+        return why_no_placement(state, seat, action, RISER_WORKERS)
 
 
 def why_no_placement(state: Caylus, seat: int, action: Action, wanted: int) -> Message | None:

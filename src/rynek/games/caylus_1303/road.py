@@ -21,7 +21,7 @@ PROVOST: Final = Numbers("provost", 0, PROVOST_LIMIT)
 STEPS: Final = Numbers("steps", -3, 3)
 PLACE: Final = Words(
     "place",
-    ["fairground", "lawyer", "printed_carpenter", "toll", *[f"space_{s}" for s in range(1, SPACES + 1)], "end"],
+    ["fairground", "lawyer", "printed_carpenter", "toll", *[f"space_{s}" for s in range(1, SPACES + 1)]],
     named=False,
 )
 
