@@ -91,6 +91,19 @@ def test_a_point_takes_one_of_the_bonus_tiles_of_the_city_for_good(piece: str) -
     assert why(state, "A", "take-bonus vp_4") == missing
 
 
+@pytest.mark.rule("R9.6", "R11.3")
+def test_of_two_tiles_alike_one_is_taken_for_a_point_and_a_crest_only_once() -> None:
+    table = {"tiles": {"antwerpen": ["any_1", "any_1"], "strasbourg": ["crest_rose", "crest_rose"]}}
+    mine = seat(merchant="antwerpen", architect="strasbourg")
+    state = load(players=3, map=table, seats={"A": mine}, steps=die_action("merchant", 3))
+    do(state, "A", "take-bonus any_1", "take-bonus any_1")
+    assert (store(state, "A"), left(state)) == (["any_1", "any_1"], 1)
+
+    state = load(players=3, map=table, seats={"A": mine}, steps=die_action("architect", 3))
+    do(state, "A", "take-bonus crest_rose")
+    assert why(state, "A", "take-bonus crest_rose") == "crest-twice"
+
+
 @pytest.mark.rule("R9.5", "R9.7")
 def test_a_house_from_the_supply_goes_to_a_free_space_of_the_city_of_the_merchant() -> None:
     state = load(seats={"A": seat(merchant="troyes")}, steps=die_action("merchant", 6))
@@ -111,6 +124,16 @@ def test_of_several_free_spaces_the_player_chooses_and_gains_what_is_printed() -
 
     assert points(state, "A") == 10 + 3
     assert asked(state) == "DieAction"
+
+
+@pytest.mark.rule("R9.5")
+def test_spaces_that_are_alike_may_be_chosen_too() -> None:
+    state = load(players=4, seats={"A": seat(merchant="paris")}, steps=die_action("merchant", 2))
+    assert moves(state, "A", "house") == ["paris 1", "paris 2", "paris 3"]
+
+    do(state, "A", "house paris 3")
+
+    assert state.view(None)["cities"]["paris"]["houses"][2]["seat"] == "A"
 
 
 @pytest.mark.rule("R9.5")

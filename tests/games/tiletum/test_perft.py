@@ -11,10 +11,10 @@ from tests.games.tiletum.test_records import recorded
 PERFT = {
     ("two", 12): [10, 94, 1054],
     ("two", 80): [5, 16, 59],
-    ("three", 60): [6, 40, 295],
-    ("three", 150): [6, 29, 168],
+    ("three", 60): [6, 44, 327],
+    ("three", 150): [6, 29, 170],
     ("four", 100): [5, 21, 142],
-    ("four", 200): [3, 30, 234],
+    ("four", 200): [3, 32, 246],
     ("four_random_tiles", 140): [30, 378, 4968],
     ("tie", 50): [4, 8, 68],
 }

@@ -40,17 +40,15 @@ def options(board: Board, seat: int) -> list[Action]:
 
 
 def houses_at(board: Board, seat: int, space: int) -> list[Action]:
-    """The house spaces a seat may build on at a place; of several alike only the first (R9.5, R9.7)."""
+    """The house spaces a seat may build on at a place (R9.5, R9.7)."""
     spaces = CITY_HOUSES[space]
     if not spaces or board.house_supply(seat) == 0:
         return []
     found: list[Action] = []
-    bonuses: list[int] = []
     for house in spaces:
         if board.houses[house] == seat:
             return []
-        if is_open(board, house) and HOUSE_BONUS[house] not in bonuses:
-            bonuses.append(HOUSE_BONUS[house])
+        if is_open(board, house):
             found.append(HOUSE_ACTIONS[house])
     return found
 
