@@ -100,6 +100,36 @@ def test_points_are_added_at_any_moment_of_the_die_action_also_amid_an_effect(st
     assert why(state, "A", "use plus_ap_3") == "not-die-action"
 
 
+@pytest.mark.rule("R13.2", "Q5", "R11.2")
+def test_points_are_added_as_soon_as_the_die_is_taken_and_make_room_for_its_tile() -> None:
+    full = ["plus_ap_2", "king_1", "king_2", "king_vp_2"]
+    state = load(
+        wheel={"dice": DICE, "tiles": [None, None, None, None, "gold_4"]},
+        seats={"A": seat(storehouse=full)},
+        steps=choose_die(),
+    )
+    assert why(state, "A", "use plus_ap_2") == "not-die-action"
+
+    do(state, "A", "die blue 5 5")
+    assert why(state, "A", "take-tile") == "storehouse-full"
+    do(state, "A", "use plus_ap_2", "take-tile")
+
+    assert state.king_space[0] == 2 + 2
+
+
+@pytest.mark.rule("R13.2", "Q5", "Q14")
+def test_points_are_added_before_the_action_of_a_universal_die_is_chosen_but_not_to_a_helpers_choice() -> None:
+    mine = seat(storehouse=["plus_ap_2", "action_any_1"])
+    state = load(wheel={"dice": DICE}, seats={"A": mine}, steps=choose_die())
+
+    do(state, "A", "die yellow 6 6", "use action_any_1")
+    assert why(state, "A", "use plus_ap_2") == "not-die-action"
+    do(state, "A", "action king", "use plus_ap_2", "action merchant")
+
+    assert left(state) == 1 + 2
+    assert state.king_space[0] == 1
+
+
 @pytest.mark.rule("R13.4")
 @pytest.mark.parametrize(
     ("tile", "moves_after", "gained", "vp"),
@@ -291,6 +321,21 @@ def test_a_building_effect_within_a_building_effect_is_resolved_first() -> None:
     assert moves(state, "A", "bonus") == ["merchant_step_2", "merchant_gold_3"]
     do(state, "A", "bonus merchant_gold_3")
     assert goods(state, "A") == {"gold": 6}
+
+
+@pytest.mark.rule("Q24", "R9.15")
+def test_a_character_just_placed_may_be_used_again_by_the_house_it_places() -> None:
+    state = load(
+        seats={"A": seat(merchant="hamburg", storehouse=["merchant_step_house"])}, steps=die_action("character", 1)
+    )
+
+    do(state, "A", "place merchant_step_house 4 1", "house hamburg 1", "building 4", "bonus merchant_step_house")
+    do(state, "A", "move-merchant leipzig", "house leipzig 1")
+    assert asked(state) == "PieceBonus"
+    do(state, "A", "move-merchant praha")
+
+    assert asked(state) == "DieAction"
+    assert (points(state, "A"), state.houses_on_map(0)) == (10 + 2, 3)
 
 
 @pytest.mark.rule("R13.13")

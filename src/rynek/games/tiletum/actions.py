@@ -4,6 +4,7 @@ from typing import Final
 
 from rynek.core.action import Action, Verb
 from rynek.core.domain import SEAT
+from rynek.core.frame import Frame
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, character, contract, merchant
 from rynek.games.tiletum.goods import ACTION, ARCHITECT, CHARACTER, CONTRACT, KING, MERCHANT, UNIVERSAL
@@ -200,31 +201,56 @@ def check_completion(board: Board, seat: int, building: int) -> None:
     kind = board.building_kind(seat, building)
     board.tell(MARKER_PLACED, seat, ROOM_COUNT[building], kind)
     place = die_action_place(board)
-    if place >= 0:
-        action = board.stack[place]
-        assert isinstance(action, DieAction)
-        if action.kind == kind:
-            add_points(board, place, action, ROOM_COUNT[building])
+    action = board.stack[place] if place >= 0 else None
+    if isinstance(action, DieAction) and action.kind == kind:
+        add_points(board, place, ROOM_COUNT[building])
 
 
 def die_action_place(board: Board) -> int:
-    """Where in the stack the die's action waits, or -1 while no die's action is being performed."""
+    """Where in the stack the action of the die that was taken waits or is being performed, or -1 without a die."""
     for place in range(len(board.stack) - 1, -1, -1):
-        if isinstance(board.stack[place], DieAction):
+        frame = board.stack[place]
+        if isinstance(frame, DieAction | PerformAction) or (isinstance(frame, ChooseAction) and frame.die):
             return place
     return -1
 
 
-def add_points(board: Board, place: int, action: DieAction, points: int) -> None:
+def add_points(board: Board, place: int, points: int) -> None:
     """Add points to the die's action; a king's marker moves on at once (Q7)."""
-    board.tell(POINTS_ADDED, action.seat, points, action.kind)
-    if action.kind == KING:
-        forward(board, action.seat, points)
-    else:
-        board.stack[place] = DieAction(action.seat, action.kind, action.points + points)
+    action = board.stack[place]
+    if isinstance(action, DieAction):
+        board.tell(POINTS_ADDED, action.seat, points, action.kind)
+        if action.kind == KING:
+            forward(board, action.seat, points)
+        else:
+            board.stack[place] = DieAction(action.seat, action.kind, action.points + points)
+    elif isinstance(action, PerformAction):
+        board.tell(POINTS_ADDED, action.seat, points, board.spaces[action.space])
+        board.stack[place] = PerformAction(action.seat, action.space, action.points + points)
+    elif isinstance(action, ChooseAction):
+        board.tell(POINTS_ADDED, action.seat, points, UNIVERSAL)
+        board.stack[place] = ChooseAction(action.seat, action.points + points, action.die)
 
 
 # opening actions
+
+
+class PerformAction(Frame[Board]):
+    """The action of the die's space with 7 - value points, a free choice on the universal space (R5.10, R9.20)."""
+
+    __slots__ = ("points", "seat", "space")
+
+    def __init__(self, seat: int, space: int, points: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.points = points
+
+    def run(self, state: Board) -> None:
+        kind = state.spaces[self.space]
+        if kind == UNIVERSAL:
+            state.then(ChooseAction(self.seat, self.points, 1))
+        else:
+            start_die_action(state, self.seat, kind, self.points)
 
 
 def start_die_action(board: Board, seat: int, kind: int, points: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rynek.core.frame import AnyFrame
 from rynek.core.reader import impossible
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, Points
+from rynek.games.tiletum.actions import AnyGoods, ChooseAction, PerformAction, Points
 from rynek.games.tiletum.architect import bits
 from rynek.games.tiletum.bonuses import Anywhere, BuildingBonuses, PieceBonus
 from rynek.games.tiletum.character import DrawCharacter
@@ -46,7 +46,7 @@ from rynek.games.tiletum.tiles import (
     is_crest,
     is_helper,
 )
-from rynek.games.tiletum.wheel import ChooseDie, DieGoods, OfferTile, PerformAction, RollDice, Turn
+from rynek.games.tiletum.wheel import ChooseDie, DieGoods, OfferTile, RollDice, Turn
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in FRAMES}
 
@@ -220,7 +220,7 @@ def check_step(board: Board, frame: AnyFrame) -> None:
         claim(0 <= frame.kind < UNIVERSAL and 0 <= frame.points <= 30, "steps: points of an action")
         claim(frame.kind != KING or frame.points == 0, "steps: the marker moves at once, no point waits")
     elif isinstance(frame, ChooseAction):
-        claim(1 <= frame.points <= 6 and frame.die in {0, 1}, "steps: points of an action")
+        claim(1 <= frame.points <= (30 if frame.die else 6) and frame.die in {0, 1}, "steps: points of an action")
     elif isinstance(frame, AnyGoods):
         claim(1 <= frame.count <= 3, "steps: one to three goods")
     elif isinstance(frame, PieceBonus):
@@ -265,7 +265,7 @@ def check_die_step(board: Board, frame: AnyFrame) -> None:
     elif isinstance(frame, DieGoods):
         claim(frame.good >= 0 and 1 <= frame.value <= 6, "steps: the goods of a die")
     elif isinstance(frame, PerformAction):
-        claim(0 <= frame.space < 6 and 1 <= frame.points <= 6, "steps: an action space and its points")
+        claim(0 <= frame.space < 6 and 1 <= frame.points <= 30, "steps: an action space and its points")
     else:
         check_effect(board, frame)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rynek.core.codec import FrameKind
 from rynek.core.domain import SEAT
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, NestedAction
+from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, NestedAction, PerformAction
 from rynek.games.tiletum.bonuses import ANYWHERE, Anywhere, BuildingBonuses, ChooseBuilding, PieceBonus
 from rynek.games.tiletum.character import DealCharacters, DrawCharacter
 from rynek.games.tiletum.cleanup import CleanUp, DealBonus
@@ -16,7 +16,7 @@ from rynek.games.tiletum.rounds import ActionStep, Round
 from rynek.games.tiletum.scoring import FinalScoring
 from rynek.games.tiletum.setup import SetActions, SetCities, SetCosts, SetFairs, SetFirst, SetWheel
 from rynek.games.tiletum.tiles import CHARACTER_TILE
-from rynek.games.tiletum.wheel import ChooseDie, DieGoods, EndTurn, OfferTile, PerformAction, RollDice, Turn
+from rynek.games.tiletum.wheel import ChooseDie, DieGoods, EndTurn, OfferTile, RollDice, Turn
 
 FRAMES: Final = (
     FrameKind(SetWheel),

@@ -8,7 +8,6 @@ from rynek.core.message import Message, event, why
 from rynek.games.tiletum.actions import (
     AnyGoods,
     ChooseAction,
-    DieAction,
     NestedAction,
     add_points,
     die_action_place,
@@ -61,7 +60,7 @@ def can_use(board: Board, seat: int, tile: int) -> bool:
 
 
 def performed_place(board: Board) -> int:
-    """Where in the stack the die's action waits, or -1 while it is not the one being performed (Q14)."""
+    """Where in the stack the action of the die taken is, or -1 without one or amid another action (Q5, Q14)."""
     place = die_action_place(board)
     for frame in board.stack[place + 1 :]:
         if isinstance(frame, NestedAction | ChooseAction):
@@ -76,10 +75,7 @@ def use_helper(board: Board, seat: int, tile: int) -> None:
     if printed.effect == ACT:
         start_nested(board, seat, printed.action, printed.amount)
     elif printed.effect == ADD_POINTS:
-        place = performed_place(board)
-        action = board.stack[place]
-        assert isinstance(action, DieAction)
-        add_points(board, place, action, printed.amount)
+        add_points(board, performed_place(board), printed.amount)
     elif printed.effect == ANY_GOODS:
         board.then(AnyGoods(seat, printed.amount))
     elif printed.effect == ONE_EACH:

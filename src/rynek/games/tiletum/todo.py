@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from rynek.core.frame import AnyFrame
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, NestedAction, Points
+from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, NestedAction, PerformAction, Points
 from rynek.games.tiletum.bonuses import Anywhere, BuildingBonuses, ChooseBuilding, PieceBonus
 from rynek.games.tiletum.goods import ACTION, GOOD
 from rynek.games.tiletum.king import LeaderTile
 from rynek.games.tiletum.state import Board
 from rynek.games.tiletum.tiles import TILE
-from rynek.games.tiletum.wheel import ChooseDie, DieGoods, EndTurn, OfferTile, PerformAction
+from rynek.games.tiletum.wheel import ChooseDie, DieGoods, EndTurn, OfferTile
 
 ANYWHERE_STEPS: Final = ("house_anywhere", "pillar_anywhere", "merchant_anywhere", "architect_anywhere")
 

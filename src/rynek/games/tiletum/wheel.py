@@ -7,14 +7,13 @@ from rynek.core.chance import Rng, pick
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, Frame
 from rynek.core.message import Message, ask, event, why
-from rynek.games.tiletum.actions import ChooseAction, start_die_action
+from rynek.games.tiletum.actions import PerformAction
 from rynek.games.tiletum.contract import slide
 from rynek.games.tiletum.goods import (
     COLOUR,
     GOLD,
     GOOD,
     GOODS,
-    UNIVERSAL,
     VALUE,
     die,
     die_colour,
@@ -217,21 +216,3 @@ class DieGoods(Frame[Board]):
 
     def run(self, state: Board) -> None:
         state.gain_good(self.seat, self.good, self.value)
-
-
-class PerformAction(Frame[Board]):
-    """The action of the die's space with 7 - value points, a free choice on the universal space (R5.10, R9.20)."""
-
-    __slots__ = ("points", "seat", "space")
-
-    def __init__(self, seat: int, space: int, points: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.points = points
-
-    def run(self, state: Board) -> None:
-        kind = state.spaces[self.space]
-        if kind == UNIVERSAL:
-            state.then(ChooseAction(self.seat, self.points, 1))
-        else:
-            start_die_action(state, self.seat, kind, self.points)
