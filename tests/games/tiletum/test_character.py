@@ -209,6 +209,60 @@ def test_a_building_completed_during_its_own_action_adds_points_at_once_even_bel
     assert (asked(state), left(state)) == ("DieAction", 2)
 
 
+TRADER = [building([])] * 4 + [building(["merchant_gold_3"])]
+DICE = ["pink5", "pink5", "blue5", "blue4", "yellow6", "yellow1", "dark_grey5", "light_grey4"]
+COMPLETE = ["crest crest_lily 5", "gain iron", "gain iron"]
+
+
+@pytest.mark.rule("R12.6", "R12.7")
+@pytest.mark.parametrize(
+    ("before", "after", "points_left"),
+    [
+        ([], ["die blue 4 4", "leave-tile"], 3 + 1),
+        (["die blue 4 4"], ["leave-tile"], 3 + 1),
+        (["die blue 4 4", "leave-tile", "move-merchant paris"], [], 2 + 1),
+        (["die yellow 6 6"], ["action merchant"], 1 + 1),
+        (["die yellow 6 6", "action merchant", "move-merchant paris"], [], 0 + 1),
+        (["die yellow 6 6", "action architect"], [], 1),
+    ],
+)
+def test_a_marker_counts_once_whenever_its_building_is_completed(
+    before: list[str], after: list[str], points_left: int
+) -> None:
+    mine = seat(buildings=TRADER, storehouse=["crest_lily"], goods={"food": 3})
+    table = {"dice": DICE, "tiles": [None, None, None, "vp_4"]}
+    state = load(wheel=table, seats={"A": mine}, steps=[{"step": "Turn", "seat": "A"}])
+
+    do(state, "A", *before, *COMPLETE, *after)
+
+    assert left(state) == points_left
+
+
+@pytest.mark.rule("R12.7", "R9.15", "Q10")
+def test_the_last_character_above_a_crest_adds_points_before_its_bonus() -> None:
+    homes = [building([]), building(["character_food_1"], "crest_lily")]
+    state = load(seats={"A": seat(buildings=homes, storehouse=["character_2"])}, steps=die_action("character", 2))
+
+    do(state, "A", "place character_2 2 2")
+
+    assert [step["points"] for step in GAME.codec.dump(state.stack)[:2]] == [2, 2]
+    assert state.house_supply(0) == 3
+
+
+@pytest.mark.rule("R12.7", "Q7")
+def test_a_kings_building_completed_amid_another_action_moves_the_marker_at_once() -> None:
+    homes = [building(["king_1", "king_2", "king_vp_2"])]
+    state = load(
+        seats={"A": seat(buildings=homes, storehouse=["crest_lily"], goods={"food": 6})},
+        steps=nested("merchant", 2, die_action("king", 0)),
+    )
+
+    do(state, "A", "crest crest_lily 1", "decline")
+
+    assert state.king_space[0] == 3
+    assert (asked(state), left(state)) == ("NestedAction", 2)
+
+
 @pytest.mark.rule("R12.7")
 def test_a_building_of_another_kind_adds_nothing_now() -> None:
     homes = [building([]), building(["merchant_gold_2", "merchant_gold_3"])]

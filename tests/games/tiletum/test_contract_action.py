@@ -98,3 +98,20 @@ def test_the_universal_action_gives_all_points_to_one_action() -> None:
     assert left(state) == 5
     assert why(state, "A", "move-architect paris") == "other-action"
     assert not may(state, "A", "action king")
+
+
+@pytest.mark.rule("R9.16", "R9.17")
+def test_gaps_of_a_helpers_action_stay_until_the_end_of_the_turn_and_slots_keep_their_cost() -> None:
+    dice = ["pink1", "pink5", "blue5", "blue6", "yellow6", "yellow1", "dark_grey5", "light_grey4"]
+    state = load(
+        wheel={"dice": dice},
+        markets=MARKET,
+        seats={"A": seat(storehouse=["action_contract_2"])},
+        steps=[{"step": "Turn", "seat": "A"}],
+    )
+
+    do(state, "A", "use action_contract_2", "contract wool_9", "contract identical_5", "die pink 1 1")
+    do(state, "A", "contract iron_3", "contract wool_3")
+
+    assert left(state) == 6 - 3 - 2
+    assert why(state, "A", "contract crest_lily") == "contract-too-dear"

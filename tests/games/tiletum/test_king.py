@@ -178,3 +178,56 @@ def test_in_round_four_the_turn_order_is_still_set() -> None:
     assert state.king_space == [0, 3]
     assert asked(state) == ""
     assert not may(state, "A", "end-turn")
+
+
+@pytest.mark.rule("R9.19", "R5.3")
+def test_a_marker_leaves_its_stack_passes_others_by_and_lies_on_top_where_it_stops() -> None:
+    places = track(track={"A": 0, "B": 0, "C": 0, "D": 2}, stack=["A", "B", "C", "D"])
+    state = load(
+        players=4, king=places, seats={"B": seat(storehouse=["action_king_2"])}, steps=die_action("merchant", 0, "B")
+    )
+
+    do(state, "B", "use action_king_2")
+
+    assert state.view(None)["king"]["ranking"] == ["D", "B", "A", "C"]
+
+
+@pytest.mark.rule("R6.2", "R6.3", "R3.2")
+def test_a_leader_in_the_red_gains_four_points_before_losing_those_of_the_space() -> None:
+    poor = {"A": seat(points=0), "B": seat(points=0)}
+    state = load(round=4, king=track(track={"A": -3, "B": -2}), seats=poor, steps=KING_PHASE)
+
+    assert state.scores() == [0, 4 - 2]
+    assert state.turn_order == [1, 0]
+
+
+@pytest.mark.rule("R7.7", "R3.2", "R6.4")
+def test_at_the_kings_fair_each_gain_and_loss_stands_alone() -> None:
+    state = load(
+        king=track(track={"A": 0, "B": -3}, tile="gold_4"),
+        fairs=[{"tile": "king_track"}, {"tile": "houses"}, {}, {"tile": "crests"}],
+        seats={"B": seat(points=1)},
+        steps=KING_PHASE,
+    )
+
+    do(state, "A", "leave-tile")
+
+    assert state.scores() == [10 + 4, 0 + 4 - 3]
+
+
+@pytest.mark.rule("R7.7", "R7.2")
+def test_the_kings_fair_is_for_those_who_take_part() -> None:
+    cities = [{"city": "frankfurt", "tile": "king_track"}, {"city": "verona"}, {"city": "troyes", "tile": "crests"}]
+    state = load(
+        players=3,
+        round=2,
+        king=track(track={"A": 2, "B": 1, "C": -1}, tile="gold_4"),
+        fairs=[{"tile": "houses"}, *cities],
+        map={"houses": {"frankfurt": ["C"]}},
+        seats={"A": seat(architect="frankfurt"), "B": seat(merchant="frankfurt")},
+        steps=[*KING_PHASE, {"step": "FairPhase"}],
+    )
+
+    do(state, "A", "leave-tile")
+
+    assert state.scores() == [10 + 2, 10 + 1 + 5 + 1, 10 - 1 + 5 - 1]

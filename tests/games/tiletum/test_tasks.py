@@ -226,3 +226,27 @@ def test_contracts_among_bonus_tiles_follow_the_rule_for_contracts() -> None:
     )
 
     assert why(state, "A", "take-bonus any_1") == "contracts-full"
+
+
+@pytest.mark.rule("R10.3", "R9.2")
+def test_a_pillar_freed_by_a_contract_is_there_at_once() -> None:
+    state = load(
+        map={"costs": COSTS, "pillars": {"london": ["A"], "paris": ["A"]}},
+        seats={"A": seat(architect="koeln", storehouse=["iron_2"], goods={"iron": 2})},
+        steps=die_action("architect", 1),
+    )
+    assert why(state, "A", "pillar koeln") == "no-pillar-left"
+
+    do(state, "A", "fulfil iron_2 -", "pillar koeln")
+
+    assert (state.pillars_on_map(0), state.pillar_supply(0)) == (3, 0)
+
+
+@pytest.mark.rule("R10.5", "R7.6")
+def test_a_cathedral_tile_without_points_is_a_tile_all_the_same() -> None:
+    table = {"costs": COSTS, "pillars": {"london": ["A", "B", "C"]}, "cathedral_tiles": {"london": ["B", "C"]}}
+    state = load(players=3, map=table, seats={"A": seat(goods={"stone": 3})}, steps=die_action("king", 0))
+
+    do(state, "A", "contribute london")
+
+    assert (points(state, "A"), state.cathedrals(0)) == (10 + 4, 1)

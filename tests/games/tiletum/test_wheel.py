@@ -97,6 +97,30 @@ def test_a_die_colour_helper_changes_the_goods_of_the_die() -> None:
     assert why(state, "A", "use die_colour") == "choosing-only"
 
 
+@pytest.mark.rule("R5.6", "R13.3", "R10.1")
+def test_the_chosen_good_waits_through_tasks_and_other_actions_for_the_die() -> None:
+    mine = seat(storehouse=["die_colour", "action_merchant_2", "gold_4"])
+    state = load(wheel={"dice": DICE}, seats={"A": mine}, steps=choose_die())
+
+    do(state, "A", "colour-die stone", "use gold_4", "use action_merchant_2", "move-merchant paris", "end-action")
+    do(state, "A", "die pink 2 4")
+
+    assert goods(state, "A") == {"stone": 4}
+    assert left(state) == 3
+
+
+@pytest.mark.rule("R5.5", "R5.8")
+def test_a_turned_die_offers_the_tile_of_its_new_space() -> None:
+    table = {"dice": DICE, "tiles": [None, "gold_4", None, "vp_4"]}
+    state = load(wheel=table, seats={"A": seat(goods={"gold": 4})}, steps=choose_die())
+
+    do(state, "A", "die blue 4 2", "take-tile")
+
+    assert store(state, "A") == ["gold_4"]
+    assert goods(state, "A") == {"iron": 2}
+    assert left(state) == 5
+
+
 @pytest.mark.rule("R5.7", "R5.8", "E3")
 def test_a_die_goes_to_the_next_slot_and_its_tile_may_be_taken() -> None:
     table = {"dice": DICE[1:], "tiles": [None, "gold_4", "vp_4"]}
