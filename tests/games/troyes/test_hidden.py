@@ -68,6 +68,26 @@ def test_a_guess_redraws_the_rivals_characters_from_those_not_seen() -> None:
 
 
 @pytest.mark.rule("R8.2")
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_guess_knows_no_more_of_a_rivals_tokens_than_the_seat_sees(seat: int | None) -> None:
+    poor, rich = [
+        table(3, seats={"A": {"points": points}, "B": {"points": points}, "C": {"points": points}}, round=3)
+        for points in (2, 30)
+    ]
+    if seat == 0:
+        poor.points[0] = 30
+    assert poor.view(seat) == rich.view(seat)
+    guesses = [GAME.guess(poor, seat, Random(seed)) for seed in range(40)]
+
+    assert [GAME.dump(guess) for guess in guesses] == [
+        GAME.dump(GAME.guess(rich, seat, Random(seed))) for seed in range(40)
+    ]
+    held = {letter: {GAME.dump(guess)["seats"][letter]["points"] for guess in guesses} for letter in "AB"}
+    assert len(held["B"]) > 5
+    assert (held["A"] == {30}) == (seat == 0)
+
+
+@pytest.mark.rule("R8.2")
 def test_dealing_tells_a_character_to_its_owner_alone() -> None:
     match = rynek.Match(GAME, 4, seed=1)
     dealt = next(entry for entry in match.log if entry.action.verb.name == "deal")

@@ -10,7 +10,7 @@ from rynek.core.game import Game
 from rynek.core.message import Points
 from rynek.core.reader import Reader
 from rynek.core.state import State
-from rynek.games.troyes import position, position_check, scoring, view
+from rynek.games.troyes import position, position_check, scoring
 from rynek.games.troyes.actions import Group, NextTurn, Turn
 from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, Mill
 from rynek.games.troyes.activity_cards import CARD
@@ -21,6 +21,7 @@ from rynek.games.troyes.dice import DIE
 from rynek.games.troyes.event_cards import EVENT
 from rynek.games.troyes.event_cubes import ArcherCube, ArcherShot, EventCubes
 from rynek.games.troyes.events import ActEvents, DiscardDie, GreyCathedral, GreyFlag, RevealEvent
+from rynek.games.troyes.guess import guess
 from rynek.games.troyes.income import Income
 from rynek.games.troyes.influence import Reroll, TurnMore
 from rynek.games.troyes.placement import FillWithGrey, InitialPlacement
@@ -75,7 +76,7 @@ class TroyesGame(Game):
 
     def guess(self, state: State, seat: int | None, rng: Rng) -> Troyes:
         assert isinstance(state, Troyes)
-        return view.guess(state, seat, rng)
+        return guess(state, seat, rng)
 
     def write(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Troyes)

@@ -1,8 +1,7 @@
-"""What a seat sees (R8.1, R8.2), and a guess at what it does not see."""
+"""What a seat sees (R8.1, R8.2)."""
 
 from typing import Any
 
-from rynek.core.chance import Rng, sample
 from rynek.core.domain import SEAT
 from rynek.core.state import View
 from rynek.games.troyes.activity_cards import CARD, SLOTS
@@ -140,21 +139,3 @@ def view_notes(state: Troyes, seat: int | None) -> list[dict[str, Any]]:
         }
         for character in range(CHARACTER.size)
     ]
-
-
-def guess(state: Troyes, seat: int | None, rng: Rng) -> Troyes:
-    """A copy in which the rivals' Characters are drawn anew from those the seat has not seen.
-
-    The tokens stay: every gain and loss of points happens before all eyes, so whoever has watched knows them.
-    """
-    other = state.copy()
-    if state.over or not any(state.characters):
-        return other
-    known = () if seat is None else state.characters[seat]
-    pool = [character for character in range(CHARACTER.size) if character not in known]
-    others = [player for player in range(state.players) if player != seat]
-    each = PLAYERS[state.players].characters
-    drawn = sample(pool, each * len(others), rng)
-    for place, player in enumerate(others):
-        other.characters[player] = tuple(sorted(drawn[place * each : place * each + each]))
-    return other
