@@ -254,3 +254,44 @@ def test_what_the_trader_gives_in_the_deal_can_earn_what_is_promised() -> None:
     assert refused(state, "B close") == "why-still-owes"
     play(state, "B fill small_order_15")
     assert (stock(state, "A")["ducats"], stock(state, "B")["ducats"]) == (155, 15)
+
+
+@pytest.mark.rule("R7.15", "R6.7", "Q10")
+def test_before_the_main_effect_building_use_may_deliver_a_large_order_with_a_free_reward() -> None:
+    goods = {"saffron": 1, "copper": 1, "silk": 1}
+    seats = [{}, {"ducats": 0, "goods": goods, "hand": ["large_order_01"], "tokens": {"building_use": 1}}]
+    state = table(tower="street_r4c7", owners={"villa_colini": "B"}, seats=seats)
+    play(state, "B offer-action coach_house later_start_space", "B pass", "C pass", "A accept B action coach_house")
+
+    play(state, "B use villa_colini", "B order large_order_01")
+    assert len(options(state, "B", "reward")) == 5  # the Coach House will give what was promised
+    play(state, "B reward extra_action")
+    assert stock(state, "A")["tokens"] == {"start_space": 1}
+    assert stock(state, "B")["tokens"] == {"extra_action": 1}
+
+
+@pytest.mark.rule("R7.15", "Q20")
+def test_the_goods_of_a_promised_large_order_are_not_spent_at_another_villa() -> None:
+    goods = {"beer": 1, "saffron": 1, "copper": 1, "silk": 1}
+    hand = ["large_order_01", "large_order_06"]
+    seats = [{}, {"goods": goods, "hand": hand, "tokens": {"building_use": 1}}]
+    state = table(tower="street_r7c6", owners={"villa_monetti": "B"}, seats=seats)
+    play(state, "B offer-action villa_colini later_50", "B pass", "C pass", "A accept B action villa_colini")
+
+    play(state, "B use villa_monetti")
+    assert options(state, "B") == ["contract"]
+
+
+@pytest.mark.rule("R7.14", "Q20", "Q40")
+def test_the_trader_asks_for_deferred_things_only_where_all_can_see_that_they_may_come() -> None:
+    state = play(table(tower="street_r4c7", seats=[{}, {"ducats": 0}]), "B pass", "C pass")
+
+    assert refused(state, "A propose-action B coach_house later_wine") == "why-they-not-sure"
+    assert refused(state, "A propose-move B coach_house later_start_space") == "why-they-not-sure"
+    play(state, "A propose-action B coach_house later_start_space", "B refuse")
+    play(state, "A propose-action B coach_house later_40")  # whether B could earn them is his secret
+    assert options(state, "B") == ["refuse"]
+    villa = play(table(tower="street_r7c6", seats=[{}, {}, {"tokens": {"any_good": 5}}]), "B pass", "C pass")
+    assert refused(villa, "A propose-action B villa_colini later_any_good") == "why-they-not-sure"
+    play(villa, "A propose-action B villa_colini later_trade_1_1")
+    assert options(villa, "B") == ["refuse"]

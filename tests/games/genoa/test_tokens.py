@@ -130,3 +130,17 @@ def test_tokens_gained_by_building_use_may_be_played_before_the_window_closes() 
 
     play(state, "A use harbor", "A any-good beer")
     assert stock(state, "A")["goods"] == {"beer": 1}
+
+
+@pytest.mark.rule("Q32", "R11.6")
+def test_a_message_that_is_being_traded_away_cannot_be_delivered_any_more() -> None:
+    seats = [{"tokens": {"trade_1_1": 1}, "hand": ["message_01"]}]
+    state = table(tower="harbor", height=3, visited=["city_hall", "street_r3c2", "harbor"], seats=seats,
+                  steps=window("A", "harbor", done=True))  # fmt: skip
+    assert "deliver message_01" in options(state, "A")
+
+    play(state, "A trade message_01")
+    assert refused(state, "A deliver message_01") == "why-not-held"
+    play(state, "A take wine")
+    assert (stock(state, "A")["ducats"], stock(state, "A")["goods"]) == (130, {"wine": 1})
+    assert state.reserved == 0

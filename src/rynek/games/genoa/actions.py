@@ -23,8 +23,8 @@ from rynek.games.genoa.orders import (
 )
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.tokens import (
-    TradeTake,
     any_good_options,
+    begin_trade,
     give_up,
     may_play,
     play_any_good,
@@ -201,9 +201,9 @@ class Window(OneSeat[GenoaState]):
         elif verb is ANY:
             play_any_good(state, seat, action.args[0])
         elif verb is TRADE_AWAY:
-            state.then(TradeTake(seat, action.args[0]))
+            begin_trade(state, seat, action.args[0])
         else:
-            play_building_use(state, seat, action.args[0])
+            play_building_use(state, seat, action.args[0], self.done)
 
     def ask(self, state: GenoaState, seat: int) -> Message:
         return Message(ASK_WINDOW_DONE if self.done else ASK_WINDOW, self.space)

@@ -97,11 +97,12 @@ class Draw(Chance[GenoaState]):
 class Villa(OneSeat[GenoaState]):
     """A villa used through a Building Use token: draw a Contract or deliver a Large Order (R10.7, Q10)."""
 
-    __slots__ = ("space",)
+    __slots__ = ("done", "space")
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int, done: bool) -> None:
         super().__init__(seat)
         self.space = space
+        self.done = done
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
         orders = fillable(state, seat, LARGE_ORDER, self.space)
@@ -114,7 +115,7 @@ class Villa(OneSeat[GenoaState]):
             return True
         after = state.copy()
         deliver_large(after, seat, card)
-        return will_pay(after, seat, state.tower, deal.due, done=True)
+        return will_pay(after, seat, state.tower, deal.due, done=self.done)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         if action.verb is ORDER:

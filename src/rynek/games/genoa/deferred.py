@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rynek.games.genoa.assets import (
     FIRST_CARD,
+    FIRST_DUCATS,
     FIRST_LATER,
     FIRST_TOKEN,
     LATER_MARKER,
@@ -146,6 +147,17 @@ def _yields_cover(given: list[int], pays: Bundle) -> bool:
                 return False
             left.remove(item)
     return True
+
+
+def may_be_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, *, acts: bool) -> bool:
+    """Whether, as far as all can see, the deal can bring the buyer every deferred item; ducats are not looked at."""
+    items = [item for item in pays if FIRST_LATER <= item < FIRST_DUCATS]
+    if not items:
+        return True
+    if not acts or _yields_cover(certain(state, seat, space), pays):
+        return acts
+    reward = items[0] - LATER_TOKEN
+    return is_villa(space) and len(items) == 1 and 0 <= reward < TOKEN_COUNT and state.token_supply[reward] > 0
 
 
 def needs_large_order(state: "GenoaState", space: int, due: Bundle) -> bool:

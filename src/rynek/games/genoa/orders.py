@@ -12,6 +12,7 @@ from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.goods import GOOD, LARGE_ORDER_PAY, SMALL_ORDER_PAY, TOKEN, TOKEN_COUNT
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import FILL, ORDER, REWARD
+from rynek.games.genoa.yields import is_villa
 
 SMALL_FILLED: Final = event("small-filled", seat=SEAT, card=CARD, good=GOOD, pay=None)
 LARGE_DELIVERED: Final = event("large-delivered", seat=SEAT, card=CARD, pay=None)
@@ -91,7 +92,7 @@ class Reward(OneSeat[GenoaState]):
     __slots__ = ()
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        deal = state.deal_of(seat)
+        deal = state.deal_of(seat) if is_villa(state.tower) else None  # elsewhere the building gives what was promised
         promised = counts_of(() if deal is None else deal.due, LATER_TOKEN, TOKEN_COUNT)
         owed = [token for token in range(TOKEN_COUNT) if promised[token] > state.token(seat, token)]
         return [REWARD_ACTIONS[t] for t in range(TOKEN_COUNT) if state.token_supply[t] and (not owed or t in owed)]

@@ -83,7 +83,7 @@ class GenoaState(State):
         self.offers: list[Offer] = []
         self.deals: list[Offer] = []
         self.suggestions: list[Offer] = []
-        # Cards drawn that are promised to the Trader.
+        # Cards set aside: drawn ones promised to the Trader, and one that is being given in a Trade 1:1.
         self.reserved = 0
 
     def copy(self) -> "GenoaState":

@@ -6,7 +6,7 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import OneSeat
 from rynek.core.message import Message, ask, event, why
-from rynek.games.genoa.assets import FIRST_CARD, FIRST_PILE, FIRST_TOKEN, MARKER
+from rynek.games.genoa.assets import FIRST_CARD, FIRST_TOKEN, MARKER
 from rynek.games.genoa.buildings import Draw, Villa, main_effect
 from rynek.games.genoa.cards import LARGE_ORDER, PILE_COUNT, cards_in
 from rynek.games.genoa.city import BUILDING_COUNT, SPACE
@@ -88,14 +88,24 @@ def play_any_good(state: GenoaState, seat: int, good: int) -> None:
     state.tell(SWAPPED_TOKEN, seat, good)
 
 
-def play_building_use(state: GenoaState, seat: int, space: int) -> None:
-    """Carry out the main effect of an own building. No owner's pay, and it is not the building's action (Q11)."""
+def play_building_use(state: GenoaState, seat: int, space: int, done: bool) -> None:
+    """Carry out the main effect of an own building. No owner's pay, and it is not the building's action (Q11).
+
+    `done`: whether the main effect of the action itself is behind.
+    """
     state.return_token(seat, BUILDING_USE)
     state.tell(USED_BUILDING, seat, space)
     if is_villa(space) and may_hold(state, seat, LARGE_ORDER, space):
-        state.then(Villa(seat, space))
+        state.then(Villa(seat, space, done))
     else:
         main_effect(state, seat, space)
+
+
+def begin_trade(state: GenoaState, seat: int, given: int) -> None:
+    """Trade 1:1: name what is given. A card is set aside at once, so that nobody delivers it while he gives it away."""
+    if given >= FIRST_CARD:
+        state.reserved |= 1 << (given - FIRST_CARD)
+    state.then(TradeTake(seat, given))
 
 
 class TradeTake(OneSeat[GenoaState]):
@@ -157,7 +167,8 @@ def give_up(state: GenoaState, seat: int, item: int) -> None:
         state.return_token(seat, item - FIRST_TOKEN)
     elif item == MARKER:
         state.markers[seat] -= 1
-    elif item < FIRST_PILE:
+    else:
+        state.reserved &= ~(1 << (item - FIRST_CARD))
         state.return_card(seat, item - FIRST_CARD)
 
 

@@ -23,7 +23,7 @@ from rynek.games.genoa.assets import (
     tidy,
 )
 from rynek.games.genoa.city import ADJACENT, SPACE, has_action
-from rynek.games.genoa.deferred import is_sure
+from rynek.games.genoa.deferred import is_sure, may_be_sure
 from rynek.games.genoa.goods import BUNDLE_SIZE, EXTRA_ACTION, GOOD_COUNT, TOKEN_COUNT
 from rynek.games.genoa.offer import ACTION, HERE, MOVE, Offer
 
@@ -38,6 +38,7 @@ NAME_THE_CARD: Final = why("name-the-card", "R7.4")
 NOT_YOURS: Final = why("not-yours", "R7.4", item=ITEM)
 NOT_THEIRS: Final = why("not-theirs", "R7.4", seat=SEAT, item=ITEM)
 NOT_SURE: Final = why("not-sure", "R7.14", space=SPACE)
+THEY_NOT_SURE: Final = why("they-not-sure", "R7.14", seat=SEAT, space=SPACE)
 TRADER_DEFERS: Final = why("trader-defers", "R7.14")
 NOT_BESIDE: Final = why("not-beside", "R7.11", space=SPACE)
 VISITED: Final = why("visited", "R5.4", space=SPACE)
@@ -168,7 +169,10 @@ def proposal_fault(state: "GenoaState", offer: Offer) -> Message | None:
         return Message(NOT_YOURS, lacking)
     if ducats_in(offer.gets) > state.money[state.trader]:
         return Message(TOO_POOR, ducats_in(offer.gets))
-    return terms_fault(state, offer) or wish_fault(state, state.trader, offer.buyer, offer.pays)
+    fault = terms_fault(state, offer) or wish_fault(state, state.trader, offer.buyer, offer.pays)
+    if fault is None and not may_be_sure(state, offer.buyer, offer.space, offer.pays, acts=offer.deal != MOVE):
+        return Message(THEY_NOT_SURE, offer.buyer, offer.space)
+    return fault
 
 
 def trader_can_give(state: "GenoaState", offer: Offer) -> bool:

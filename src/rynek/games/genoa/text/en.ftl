@@ -216,6 +216,7 @@ why-name-the-card = Name the card itself, not just its kind (R7.4).
 why-not-yours = You do not have this to give: { $item } (R7.4).
 why-not-theirs = { $seat } does not have this, as far as you know: { $item } (R7.4).
 why-not-sure = It is not certain that you will get at { $space } what you promise (R7.14).
+why-they-not-sure = It is not certain that { $seat } will get at { $space } what you ask for (R7.14).
 why-trader-defers = Only the buyer may pay out of the action; the Trader gives what he has (R7.14).
 why-not-beside = The tower does not stand beside { $space }: that can only be suggested (R7.11).
 why-visited = { $space } has been visited in this turn (R5.4).

@@ -237,6 +237,7 @@ why-name-the-card = Wskaż konkretną kartę, nie tylko jej rodzaj (R7.4).
 why-not-yours = Nie masz tego do oddania: { $item } (R7.4).
 why-not-theirs = { $seat } tego nie ma, o ile ci wiadomo: { $item } (R7.4).
 why-not-sure = Nie jest pewne, że dostaniesz { $space_loc } to, co obiecujesz (R7.14).
+why-they-not-sure = Nie jest pewne, że { $seat } dostanie { $space_loc } to, czego żądasz (R7.14).
 why-trader-defers = Tylko kupujący może płacić z akcji; Kupiec daje to, co ma (R7.14).
 why-not-beside = Wieża nie stoi obok: { $space }. Można to tylko zasugerować (R7.11).
 why-visited = To pole już odwiedzono w tej turze: { $space } (R5.4).
