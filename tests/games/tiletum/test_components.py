@@ -3,6 +3,7 @@
 import pytest
 
 from rynek.games.tiletum.europe import (
+    CATHEDRAL_CITY,
     CATHEDRALS,
     CITIES,
     CITY_TILES,
@@ -67,6 +68,10 @@ def test_cathedral_tiles_and_cost_tiles() -> None:
     assert sum(len(cathedral.tiles) for cathedral in CATHEDRALS) == 25
     assert len(CATHEDRALS) == 9
     assert sum(cost.copies for cost in COSTS) == 9
+
+
+def test_cathedrals_stand_in_the_order_of_their_cities() -> None:
+    assert sorted(CATHEDRAL_CITY) == CATHEDRAL_CITY
 
 
 @pytest.mark.rule("R1.6", "R12.1")

@@ -66,9 +66,15 @@ class Points(InTurn):
         return Points(self.seat, self.kind, self.points - points)
 
     def options(self, state: Board, seat: int) -> list[Action]:
-        found = spendings(state, seat, self.kind, self.points)
-        found.append(self.ending())
-        found.sort()
+        if self.points == 0:
+            return [self.ending()]
+        if self.kind == CONTRACT:
+            found = contract.purchases(state, seat, self.points)
+            found.append(self.ending())
+            found += contract.exchanges(state, seat)
+            return found
+        found = [self.ending()]
+        found += spendings(state, seat, self.kind, self.points)
         return found
 
     def answer(self, state: Board, seat: int, action: Action) -> None:
@@ -114,9 +120,7 @@ class NestedAction(Points):
         return NestedAction(self.seat, self.kind, self.points - points)
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        if self.points == 0 or (
-            may_be_stuck(state, self.kind) and not spendings(state, self.seat, self.kind, self.points)
-        ):
+        if self.points == 0 or is_stuck(state, self.seat, self.kind, self.points):
             return ()
         return (self.seat,)
 
@@ -127,22 +131,18 @@ class NestedAction(Points):
         return Message(ASK_NESTED, self.kind, self.points)
 
 
-def may_be_stuck(board: Board, kind: int) -> bool:
-    """Whether points of an action may find no use: pieces can always step, a market of characters be replaced."""
-    return kind == CONTRACT or (kind == CHARACTER and not character.can_replace(board))
+def is_stuck(board: Board, seat: int, kind: int, points: int) -> bool:
+    """Whether points of an action find no use: pieces can always step, a market of characters be replaced."""
+    if kind == CONTRACT:
+        return not contract.exchanges(board, seat) and not contract.purchases(board, seat, points)
+    return kind == CHARACTER and not character.can_replace(board) and not character.options(board, seat, points)
 
 
 def spendings(board: Board, seat: int, kind: int, points: int) -> list[Action]:
-    """What points of an action may be spent on now; king's points are spent as soon as they come."""
-    if points == 0:
-        return []
+    """What points of an action other than the contract action may be spent on; king's points are never kept."""
     if kind == MERCHANT:
         return merchant.options(board, seat)
-    if kind == ARCHITECT:
-        return architect.options(board, seat)
-    if kind == CHARACTER:
-        return character.options(board, seat, points)
-    return contract.options(board, seat, points)
+    return architect.options(board, seat) if kind == ARCHITECT else character.options(board, seat, points)
 
 
 def price(board: Board, action: Action) -> int:

@@ -16,7 +16,7 @@ from rynek.games.tiletum.europe import (
 from rynek.games.tiletum.merchant import tiles_at
 from rynek.games.tiletum.state import Board
 from rynek.games.tiletum.tiles import TILE
-from rynek.games.tiletum.verbs import ARCHITECT_ACTIONS, PILLAR_ACTIONS
+from rynek.games.tiletum.verbs import ARCHITECT_STEPS, PILLAR_ACTIONS
 
 ARCHITECT_MOVED: Final = event("architect-moved", seat=SEAT, space=SPACE)
 PILLAR_PLACED: Final = event("pillar-placed", seat=SEAT, space=SPACE)
@@ -32,9 +32,9 @@ NO_PILLAR_SPACE: Final = why("no-pillar-space", "R9.8", space=SPACE)
 
 
 def options(board: Board, seat: int) -> list[Action]:
-    """What one action point of the architect action buys (R9.1-R9.3)."""
+    """What one action point of the architect action buys, sorted (R9.1-R9.3)."""
     here = board.architects[seat]
-    found = [ARCHITECT_ACTIONS[space] for space in NEIGHBOURS[here]]
+    found = ARCHITECT_STEPS[here][:]
     if can_build(board, seat, here):
         found.append(PILLAR_ACTIONS[here])
     found += tiles_at(board, seat, here)
@@ -44,10 +44,15 @@ def options(board: Board, seat: int) -> list[Action]:
 def can_build(board: Board, seat: int, space: int) -> bool:
     """Whether a seat may put a pillar at the cathedral of a place (R9.2, R9.8)."""
     cathedral = CATHEDRAL_AT[space]
-    if cathedral < 0 or board.costs[cathedral] == NOT_BUILT or board.pillar_supply(seat) == 0:
-        return False
+    return cathedral >= 0 and has_place(board, seat, cathedral) and board.pillar_supply(seat) > 0
+
+
+def has_place(board: Board, seat: int, cathedral: int) -> bool:
+    """Whether a cathedral is being built and has a place for a pillar of a seat (R9.8)."""
     mask = board.pillars[cathedral]
-    return not mask >> seat & 1 and bits(mask) < len(CATHEDRAL_TILES[cathedral])
+    if mask >> seat & 1 or board.costs[cathedral] == NOT_BUILT:
+        return False
+    return bits(mask) < len(CATHEDRAL_TILES[cathedral])
 
 
 def bits(mask: int) -> int:
@@ -69,7 +74,9 @@ def place_pillar(board: Board, seat: int, city: int) -> None:
 
 def pillars_anywhere(board: Board, seat: int) -> list[Action]:
     """Every cathedral where a seat may put a pillar (R13.15)."""
-    return [PILLAR_ACTIONS[city] for city in sorted(CATHEDRAL_CITY) if can_build(board, seat, city)]
+    if board.pillar_supply(seat) == 0:
+        return []
+    return [PILLAR_ACTIONS[city] for cathedral, city in enumerate(CATHEDRAL_CITY) if has_place(board, seat, cathedral)]
 
 
 def why_no_step(here: int, space: int) -> Message | None:

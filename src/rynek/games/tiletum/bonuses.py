@@ -7,7 +7,7 @@ from rynek.core.domain import SEAT, Words
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, merchant
 from rynek.games.tiletum.actions import AnyGoods, perform, start_nested
-from rynek.games.tiletum.europe import CITIES, NEIGHBOURS, SPACES
+from rynek.games.tiletum.europe import SPACES
 from rynek.games.tiletum.playerboard import (
     ARCHITECT_ANYWHERE,
     BUILDING_NUMBER,
@@ -16,12 +16,14 @@ from rynek.games.tiletum.playerboard import (
     MERCHANT_ANYWHERE,
     OCCUPIED,
     PILLAR_ANYWHERE,
+    ROOMS,
     TWO_GOODS,
 )
 from rynek.games.tiletum.state import CHARACTERS_VP, CREST_SPACES_VP, Board, InTurn
 from rynek.games.tiletum.tiles import CHARACTER_TILE, character_of
 from rynek.games.tiletum.verbs import (
     ARCHITECT_ACTIONS,
+    ARCHITECT_STEPS,
     BONUS_ACTIONS,
     BUILDING_ACTIONS,
     CHOOSE_BONUS,
@@ -30,6 +32,7 @@ from rynek.games.tiletum.verbs import (
     DECLINE_IT,
     HOUSE,
     MERCHANT_ACTIONS,
+    MERCHANT_STEPS,
     MOVE_ARCHITECT,
     MOVE_MERCHANT,
     PILLAR,
@@ -88,30 +91,30 @@ class PieceBonus(InTurn):
         self.pillar = pillar
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        if self.merchant or self.architect or self.placings(state):
+        if self.merchant or self.architect or self.houses(state) or self.pillars(state):
             return (self.seat,)
         return ()
 
     def run(self, state: Board) -> None:
         """Nothing of it is left, or nothing is possible."""
 
-    def placings(self, state: Board) -> list[Action]:
-        """The house and the pillar that may be placed where the pieces stand."""
-        found: list[Action] = []
-        if self.house:
-            found += merchant.houses_at(state, self.seat, state.merchants[self.seat])
-        if self.pillar and architect.can_build(state, self.seat, state.architects[self.seat]):
-            found.append(PILLAR_ACTIONS[state.architects[self.seat]])
-        return found
+    def houses(self, state: Board) -> list[Action]:
+        """The houses that may be placed where the merchant stands."""
+        return merchant.houses_at(state, self.seat, state.merchants[self.seat]) if self.house else []
+
+    def pillars(self, state: Board) -> list[Action]:
+        """The pillar that may be placed where the architect stands."""
+        here = state.architects[self.seat]
+        return [PILLAR_ACTIONS[here]] if self.pillar and architect.can_build(state, self.seat, here) else []
 
     def options(self, state: Board, seat: int) -> list[Action]:
         found = [DECLINE_IT]
-        if self.merchant:
-            found += [MERCHANT_ACTIONS[space] for space in NEIGHBOURS[state.merchants[seat]]]
+        found += self.houses(state)
         if self.architect:
-            found += [ARCHITECT_ACTIONS[space] for space in NEIGHBOURS[state.architects[seat]]]
-        found += self.placings(state)
-        found.sort()
+            found += ARCHITECT_STEPS[state.architects[seat]]
+        if self.merchant:
+            found += MERCHANT_STEPS[state.merchants[seat]]
+        found += self.pillars(state)
         return found
 
     def answer(self, state: Board, seat: int, action: Action) -> None:
@@ -157,7 +160,8 @@ class Anywhere(InTurn):
         self.what = what
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        return (self.seat,) if self.targets(state) else ()
+        moves = self.what in {MERCHANT_ANYWHERE, ARCHITECT_ANYWHERE}
+        return (self.seat,) if moves or self.targets(state) else ()
 
     def run(self, state: Board) -> None:
         """A bonus that cannot be used is lost (Q17)."""
@@ -167,7 +171,7 @@ class Anywhere(InTurn):
         """Where to; never empty for the two moves."""
         seat = self.seat
         if self.what == HOUSE_ANYWHERE:
-            return [option for city in range(len(CITIES)) for option in merchant.houses_at(state, seat, city)]
+            return merchant.houses_anywhere(state, seat)
         if self.what == PILLAR_ANYWHERE:
             return architect.pillars_anywhere(state, seat)
         if self.what == MERCHANT_ANYWHERE:
@@ -210,9 +214,13 @@ def gain_crest_bonus(board: Board, seat: int, building: int) -> None:
 # the bonuses of one building once more
 
 
-def inhabited(board: Board, seat: int) -> list[int]:
-    """The buildings with at least one character; the rightmost has none (Q1)."""
-    return [building for building in range(OCCUPIED) if board.characters(seat, building)]
+def has_characters(board: Board, seat: int) -> bool:
+    """Whether anybody lives in any building of a seat."""
+    first = seat * ROOMS
+    for room in range(first, first + ROOMS):  # noqa: SIM110 - a plain loop is compiled well
+        if board.rooms[room] >= 0:
+            return True
+    return False
 
 
 class ChooseBuilding(InTurn):
@@ -221,13 +229,15 @@ class ChooseBuilding(InTurn):
     __slots__ = ()
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        return (self.seat,) if inhabited(state, self.seat) else ()
+        return (self.seat,) if has_characters(state, self.seat) else ()
 
     def run(self, state: Board) -> None:
         """No building has a character."""
 
     def options(self, state: Board, seat: int) -> list[Action]:
-        return [*[BUILDING_ACTIONS[building] for building in inhabited(state, seat)], DECLINE_IT]
+        found = [BUILDING_ACTIONS[building] for building in range(OCCUPIED) if not state.is_uninhabited(seat, building)]
+        found.append(DECLINE_IT)
+        return found
 
     def answer(self, state: Board, seat: int, action: Action) -> None:
         if action.verb is DECLINE:

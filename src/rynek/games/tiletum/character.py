@@ -14,14 +14,12 @@ from rynek.games.tiletum.playerboard import (
     FLOOR,
     MARKET,
     OCCUPIED,
-    ROOM_BUILDING,
     ROOM_COUNT,
-    ROOM_FLOOR,
     ROOMS,
 )
-from rynek.games.tiletum.stacks import could_draw, draw_in_turn
+from rynek.games.tiletum.stacks import could_draw, draw_in_turn, holds
 from rynek.games.tiletum.state import Board
-from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE, can_take, store, why_not_take
+from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE, is_full, store, why_not_take
 from rynek.games.tiletum.tiles import CHARACTER_TILE, FIRST_CHARACTER, KIND_OF_TILE, TILE, TILES
 from rynek.games.tiletum.verbs import (
     DEAL_CHARACTERS,
@@ -47,19 +45,35 @@ OTHER_KIND: Final = why("other-kind", "R9.13", action=ACTION, building=BUILDING_
 
 
 def options(board: Board, seat: int, points: int) -> list[Action]:
-    """What the points of a character action buy (R9.10-R9.12)."""
-    found = [
-        HIRE_ACTIONS[tile] for tile in sorted(set(board.character_market)) if tile >= 0 and can_take(board, seat, tile)
-    ]
+    """What the points of a character action buy, sorted (R9.10-R9.12)."""
+    found = hirings(board, seat)
     found += rooms_for(board, seat, points)
     if can_replace(board):
         found.append(REPLACE_ALL)
     return found
 
 
+def hirings(board: Board, seat: int) -> list[Action]:
+    """The characters of the market a seat may take (R9.10)."""
+    if is_full(board, seat):
+        return []
+    market = board.character_market[:]
+    market.sort()
+    found: list[Action] = []
+    last = -1
+    for tile in market:
+        if tile > last:
+            last = tile
+            found.append(HIRE_ACTIONS[tile])
+    return found
+
+
 def can_replace(board: Board) -> bool:
     """Whether replacing the market does anything."""
-    return max(board.character_market) >= 0 or sum(board.character_stack) > 0
+    for tile in board.character_market:
+        if tile >= 0:
+            return True
+    return holds(board.character_stack)
 
 
 def rooms_for(board: Board, seat: int, points: int) -> list[Action]:
@@ -70,26 +84,20 @@ def rooms_for(board: Board, seat: int, points: int) -> list[Action]:
         if tile >= FIRST_CHARACTER and tile != last:
             last = tile
             home = board.building_of_kind(seat, KIND_OF_TILE[tile])
-            found += [
-                PLACE_ACTIONS[tile * ROOMS + room]
-                for room in range(ROOMS)
-                if ROOM_FLOOR[room] <= points and fits(board, seat, room, home)
-            ]
+            for building in range(OCCUPIED):
+                if building == home or (home < 0 and board.is_uninhabited(seat, building)):
+                    found += free_rooms(board, seat, tile, building, points)
     return found
 
 
-def fits(board: Board, seat: int, room: int, home: int) -> bool:
-    """Whether a room is free for a kind that lives in `home` (-1: nowhere yet)."""
-    if board.rooms[seat * ROOMS + room] >= 0:
-        return False
-    building = ROOM_BUILDING[room]
-    if home >= 0:
-        return building == home
-    first = seat * ROOMS + FIRST_ROOM[building]
-    for other in range(first, first + ROOM_COUNT[building]):  # noqa: SIM110 - a plain loop is compiled well
-        if board.rooms[other] >= 0:
-            return False
-    return True
+def free_rooms(board: Board, seat: int, tile: int, building: int, points: int) -> list[Action]:
+    """The empty rooms of a building on the floors that the points reach (R9.12)."""
+    first = FIRST_ROOM[building]
+    return [
+        PLACE_ACTIONS[tile * ROOMS + room]
+        for room in range(first, first + min(points, ROOM_COUNT[building]))
+        if board.rooms[seat * ROOMS + room] < 0
+    ]
 
 
 def hire(board: Board, seat: int, tile: int) -> None:
@@ -97,7 +105,7 @@ def hire(board: Board, seat: int, tile: int) -> None:
     slot = board.character_market.index(tile)
     board.character_market[slot] = -1
     store(board, seat, tile)
-    if sum(board.character_stack):
+    if holds(board.character_stack):
         board.then(DrawCharacter(slot))
 
 

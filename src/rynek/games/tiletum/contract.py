@@ -3,15 +3,15 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import CHANCE, Rng
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.goods import GOOD, GOODS
 from rynek.games.tiletum.playerboard import MARKET, SLOT_POINTS
-from rynek.games.tiletum.stacks import could_draw, draw_in_turn
+from rynek.games.tiletum.stacks import could_draw, draw_in_turn, holds
 from rynek.games.tiletum.state import Board
-from rynek.games.tiletum.storehouse import can_take, store, why_not_take
+from rynek.games.tiletum.storehouse import can_take, is_full, store, why_not_take
 from rynek.games.tiletum.tiles import MARKET_TILE, TILE
 from rynek.games.tiletum.verbs import BUY_ACTIONS, DEAL_CONTRACTS, EXCHANGE_ACTIONS
 
@@ -24,24 +24,25 @@ NO_GOOD: Final = why("no-good", "R9.18", good=GOOD)
 SAME_GOOD: Final = why("same-good", "R9.18")
 
 
-def options(board: Board, seat: int, points: int) -> list[Action]:
-    """What the points of a contract action buy (R9.16, R9.18)."""
-    found = [BUY_ACTIONS[tile] for tile in affordable(board, seat, points)]
-    if points:
-        for given in range(GOODS):
-            if board.goods[seat * GOODS + given]:
-                found += [EXCHANGE_ACTIONS[given * GOODS + got] for got in range(GOODS) if got != given]
-    return found
-
-
-def affordable(board: Board, seat: int, points: int) -> list[int]:
-    """The tiles of the market a seat may take for so many points, sorted."""
-    found = [
+def purchases(board: Board, seat: int, points: int) -> list[Action]:
+    """The tiles of the market a seat may take for so many points, sorted (R9.16)."""
+    if is_full(board, seat):
+        return []
+    tiles = [
         tile
         for slot, tile in enumerate(board.contract_market)
         if tile >= 0 and SLOT_POINTS[slot] <= points and can_take(board, seat, tile)
     ]
-    found.sort()
+    tiles.sort()
+    return [BUY_ACTIONS[tile] for tile in tiles]
+
+
+def exchanges(board: Board, seat: int) -> list[Action]:
+    """The exchanges of goods one action point buys, sorted (R9.18)."""
+    found: list[Action] = []
+    for given in range(GOODS):
+        if board.goods[seat * GOODS + given]:
+            found += EXCHANGE_ACTIONS[given]
     return found
 
 
@@ -80,7 +81,7 @@ class DealContracts(Chance[Board]):
     __slots__ = ()
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        return (-1,) if sum(state.contract_stack) else ()
+        return (CHANCE,) if holds(state.contract_stack) else ()
 
     def run(self, state: Board) -> None:
         """Nothing is left to deal."""

@@ -145,6 +145,7 @@ EDGES: Final = [
     ("firenze", "venezia"),  # reconstructed
 ]
 
+# In the order of the cities, so that moves at cathedrals come out sorted.
 CATHEDRALS: Final = [
     Cathedral("london", (4, 2, 0)),  # reconstructed, public, public
     Cathedral("koeln", (4, 1, 0)),  # public, public, reconstructed
@@ -225,6 +226,7 @@ MOST_TILES: Final = 3
 """The most tiles (and pillar spaces) a cathedral has."""
 
 COST_STONE: Final[list[int]] = [cost.stone for cost in COSTS]
+LEAST_STONE: Final = COSTS[0].stone
 COST_VP: Final[list[int]] = [cost.vp for cost in COSTS]
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.actions import (
@@ -13,7 +12,7 @@ from rynek.games.tiletum.actions import (
     die_action_place,
     start_nested,
 )
-from rynek.games.tiletum.bonuses import ChooseBuilding, inhabited
+from rynek.games.tiletum.bonuses import ChooseBuilding, has_characters
 from rynek.games.tiletum.goods import FOOD, GOLD, IRON, STONE, WOOL
 from rynek.games.tiletum.state import HELPERS_VP, Board
 from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE
@@ -23,13 +22,10 @@ from rynek.games.tiletum.tiles import (
     ANY_GOODS,
     BUILDING_BONUSES,
     DYE,
-    FIRST_CHARACTER,
-    FIRST_HELPER,
     HELPER_TILE,
     ONE_EACH,
     helper_of,
 )
-from rynek.games.tiletum.verbs import USE_ACTIONS
 
 HELPER_USED: Final = event("helper-used", seat=SEAT, tile=HELPER_TILE)
 
@@ -38,24 +34,13 @@ CHOOSING_ONLY: Final = why("choosing-only", "R13.3")
 NOBODY_LIVES: Final = why("nobody-lives", "R13.4")
 
 
-def helper_acts(board: Board, seat: int) -> list[Action]:
-    """The helpers of the storehouse that may be used now."""
-    last = -1
-    found: list[Action] = []
-    for tile in board.storehouses[seat]:
-        if FIRST_HELPER <= tile < FIRST_CHARACTER and tile != last and can_use(board, seat, tile):
-            found.append(USE_ACTIONS[tile])
-        last = tile
-    return found
-
-
 def can_use(board: Board, seat: int, tile: int) -> bool:
     """Whether a helper may be used at this moment; the die's colour is changed in its own step (R13.2-R13.4)."""
     effect = helper_of(tile).effect
     if effect == ADD_POINTS:
         return performed_place(board) >= 0
     if effect == BUILDING_BONUSES:
-        return bool(inhabited(board, seat))
+        return has_characters(board, seat)
     return effect != DYE
 
 

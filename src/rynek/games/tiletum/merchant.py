@@ -7,6 +7,7 @@ from rynek.core.domain import SEAT
 from rynek.core.message import Message, Template, event, why
 from rynek.games.tiletum.europe import (
     BUILDING,
+    CITIES,
     CITY_HOUSES,
     CITY_TILE_SPACES,
     HOUSE_BONUS,
@@ -17,7 +18,7 @@ from rynek.games.tiletum.europe import (
 from rynek.games.tiletum.state import HOUSE_SPACES_VP, Board
 from rynek.games.tiletum.storehouse import can_take, store, why_not_take
 from rynek.games.tiletum.tiles import TILE
-from rynek.games.tiletum.verbs import HOUSE_ACTIONS, MERCHANT_ACTIONS, TAKE_BONUS_ACTIONS
+from rynek.games.tiletum.verbs import HOUSE_ACTIONS, MERCHANT_STEPS, TAKE_BONUS_ACTIONS
 
 MERCHANT_MOVED: Final = event("merchant-moved", seat=SEAT, space=SPACE)
 HOUSE_PLACED: Final = event("house-placed", seat=SEAT, space=SPACE)
@@ -31,21 +32,33 @@ NO_SUCH_TILE: Final = why("no-such-tile", "R9.6", tile=TILE, space=SPACE)
 
 
 def options(board: Board, seat: int) -> list[Action]:
-    """What one action point of the merchant action buys (R9.4-R9.6)."""
+    """What one action point of the merchant action buys, sorted (R9.4-R9.6)."""
     here = board.merchants[seat]
     found = houses_at(board, seat, here)
-    found += [MERCHANT_ACTIONS[space] for space in NEIGHBOURS[here]]
+    found += MERCHANT_STEPS[here]
     found += tiles_at(board, seat, here)
     return found
 
 
 def houses_at(board: Board, seat: int, space: int) -> list[Action]:
-    """The house spaces a seat may build on at a place (R9.5, R9.7)."""
-    spaces = CITY_HOUSES[space]
-    if not spaces or board.house_supply(seat) == 0:
-        return []
+    """The house spaces a seat may build on at a place, as long as it has a house (R9.5)."""
+    found = open_spaces(board, seat, space)
+    return found if found and board.house_supply(seat) else []
+
+
+def houses_anywhere(board: Board, seat: int) -> list[Action]:
+    """Every house space a seat may build on (R13.15)."""
     found: list[Action] = []
-    for house in spaces:
+    if board.house_supply(seat):
+        for city in range(len(CITIES)):
+            found += open_spaces(board, seat, city)
+    return found
+
+
+def open_spaces(board: Board, seat: int, space: int) -> list[Action]:
+    """The free house spaces of a place where a seat has no house yet (R9.7)."""
+    found: list[Action] = []
+    for house in CITY_HOUSES[space]:
         if board.houses[house] == seat:
             return []
         if is_open(board, house):
@@ -59,11 +72,15 @@ def is_open(board: Board, house: int) -> bool:
 
 
 def tiles_at(board: Board, seat: int, space: int) -> list[Action]:
-    """The bonus tiles of a city that a seat may take (R9.3, R9.6)."""
-    if not CITY_TILE_SPACES[space]:
-        return []
-    tiles = {board.map_tiles[place] for place in CITY_TILE_SPACES[space]}
-    return [TAKE_BONUS_ACTIONS[tile] for tile in sorted(tiles) if tile >= 0 and can_take(board, seat, tile)]
+    """The bonus tiles of a city that a seat may take, sorted (R9.3, R9.6)."""
+    tiles: list[int] = []
+    for place in CITY_TILE_SPACES[space]:
+        tile = board.map_tiles[place]
+        if tile >= 0 and tile not in tiles and can_take(board, seat, tile):
+            tiles.append(tile)
+    if len(tiles) > 1:
+        tiles.sort()
+    return [TAKE_BONUS_ACTIONS[tile] for tile in tiles]
 
 
 def move(board: Board, seat: int, space: int) -> None:

@@ -1,17 +1,36 @@
 """Stacks are known by composition alone: tiles are drawn from what remains (R16.3)."""
 
-from rynek.core.chance import Rng, pick
+from rynek.core.chance import Rng
+
+
+def holds(stack: list[int]) -> bool:
+    """Whether a stack has a tile left."""
+    for count in stack:  # noqa: SIM110 - a plain loop is compiled well
+        if count:
+            return True
+    return False
 
 
 def draw_in_turn(piles: list[list[int]], count: int, rng: Rng) -> list[int]:
     """Tiles drawn from the first pile, then from the next when it is empty; fewer when all are."""
     drawn: list[int] = []
     for pile in piles:
-        for _ in range(min(count - len(drawn), sum(pile))):
-            tile = pick(pile, rng)
+        left = sum(pile)
+        while left and len(drawn) < count:
+            tile = tile_at(pile, rng.randrange(left))
             pile[tile] -= 1
+            left -= 1
             drawn.append(tile)
     return drawn
+
+
+def tile_at(pile: list[int], place: int) -> int:
+    """The tile at a place, counted from 0, of a pile whose tiles lie sorted."""
+    tile = 0
+    while place >= pile[tile]:
+        place -= pile[tile]
+        tile += 1
+    return tile
 
 
 def could_draw(piles: list[list[int]], count: int, tiles: tuple[int, ...]) -> bool:

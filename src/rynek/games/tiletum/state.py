@@ -196,6 +196,14 @@ class Board(State):
                 return False
         return True
 
+    def is_uninhabited(self, seat: int, building: int) -> bool:
+        """Whether no character lives in a building; in the rightmost none ever does (Q1)."""
+        first = seat * ROOMS + FIRST_ROOM[building]
+        for room in range(first, first + ROOM_COUNT[building]):  # noqa: SIM110 - a plain loop is compiled well
+            if self.rooms[room] >= 0:
+                return False
+        return True
+
     def is_completed(self, seat: int, building: int) -> bool:
         """Whether a building is filled and has a crest (R12.4)."""
         return self.crests[seat * BUILDINGS + building] >= 0 and self.is_filled(seat, building)
@@ -219,8 +227,11 @@ class Board(State):
 
     def building_kind(self, seat: int, building: int) -> int:
         """The kind of the characters in a building, or -1 (Q9)."""
-        inside = self.characters(seat, building)
-        return KIND_OF_TILE[inside[0]] if inside else -1
+        first = seat * ROOMS + FIRST_ROOM[building]
+        for room in range(first, first + ROOM_COUNT[building]):
+            if self.rooms[room] >= 0:
+                return KIND_OF_TILE[self.rooms[room]]
+        return -1
 
     def building_of_kind(self, seat: int, kind: int) -> int:
         """The building a kind of character lives in, or -1 (R9.13)."""
@@ -240,7 +251,11 @@ class Board(State):
 
     def houses_on_map(self, seat: int) -> int:
         """How many houses of a seat stand on the map."""
-        return self.houses.count(seat)
+        count = 0
+        for owner in self.houses:
+            if owner == seat:
+                count += 1
+        return count
 
     def house_supply(self, seat: int) -> int:
         """Houses neither on the map nor on a roof: a roof house is free once its building is filled (R12.3)."""

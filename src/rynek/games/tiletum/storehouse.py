@@ -21,10 +21,14 @@ TWICE: Final = 2
 COVERED: Final = 3
 
 
+def is_full(board: Board, seat: int) -> bool:
+    """Whether a storehouse has no room left (R11.2)."""
+    return len(board.storehouses[seat]) >= STOREHOUSE
+
+
 def obstacle(board: Board, seat: int, tile: int) -> int:
     """What keeps a seat from taking a tile (R11.2-R11.4)."""
-    store = board.storehouses[seat]
-    if len(store) >= STOREHOUSE:
+    if is_full(board, seat):
         return FULL
     if is_crest(tile) and has_crest(board, seat, tile):
         return TWICE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rynek.core.action import Action
+from rynek.core.action import Action, Verb
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.actions import check_completion, start_nested
@@ -14,10 +14,11 @@ from rynek.games.tiletum.europe import (
     CITY,
     COST_STONE,
     COST_VP,
+    LEAST_STONE,
     MOST_TILES,
 )
 from rynek.games.tiletum.goods import CHARACTER, FOOD, GOLD, GOLD_FOR_A_GOOD, GOOD, GOODS, IRON, STONE, WOOL
-from rynek.games.tiletum.helper_tiles import helper_acts, use_helper, why_not_use
+from rynek.games.tiletum.helper_tiles import can_use, use_helper, why_not_use
 from rynek.games.tiletum.kingstrack import forward
 from rynek.games.tiletum.playerboard import BUILDING_NUMBER, BUILDINGS, CONTRACT_SPACES, CONTRACT_VP, CREST_FOOD
 from rynek.games.tiletum.state import CATHEDRALS_VP, CONTRACTS_VP, Board, InTurn
@@ -30,6 +31,7 @@ from rynek.games.tiletum.tiles import (
     contract_of,
     is_contract,
     is_crest,
+    is_helper,
 )
 from rynek.games.tiletum.verbs import (
     CONTRIBUTE,
@@ -40,6 +42,7 @@ from rynek.games.tiletum.verbs import (
     FULFIL,
     FULFIL_ACTIONS,
     PLACE_CREST,
+    USE_ACTIONS,
 )
 
 GOLD_CONVERTED: Final = event("gold-converted", seat=SEAT, good=GOOD)
@@ -62,8 +65,36 @@ NO_STONE: Final = why("no-stone", "R10.5", stone=None)
 
 def may_do_tasks(board: Board, seat: int) -> bool:
     """Whether it is a decision of the seat's own turn (R10.1)."""
+    if not board.stack:
+        return False
     top = board.stack[-1]
     return isinstance(top, InTurn) and top.seat == seat
+
+
+def with_tasks(answers: list[Action], tasks: list[Action]) -> list[Action]:
+    """The answers, into which tasks are put; both are sorted and share no verb, so only verbs are put in order."""
+    place = 0
+    verb: Verb | None = None
+    for task in tasks:
+        if task.verb is not verb:
+            verb = task.verb
+            place = place_of(verb, answers, place)
+        answers.insert(place, task)
+        place += 1
+    return answers
+
+
+def place_of(verb: Verb, answers: list[Action], place: int) -> int:
+    """Where a verb belongs among sorted answers of other verbs, looked for from a place on."""
+    passed: Verb | None = None
+    while place < len(answers):
+        other = answers[place].verb
+        if other is not passed:
+            if other.name > verb.name:
+                break
+            passed = other
+        place += 1
+    return place
 
 
 def task_acts(board: Board, seat: int) -> list[Action]:
@@ -72,20 +103,28 @@ def task_acts(board: Board, seat: int) -> list[Action]:
 
 
 def tasks_of(board: Board, seat: int) -> list[Action]:
-    """Every task a seat has the means for in its turn."""
+    """Every task a seat has the means for in its turn, sorted: the kinds of tiles follow the order of the verbs."""
     found: list[Action] = []
-    if board.goods[seat * GOODS + STONE] >= 2:
+    if board.goods[seat * GOODS + STONE] >= LEAST_STONE:
         found += contributions(board, seat)
     if board.goods[seat * GOODS + GOLD] >= GOLD_FOR_A_GOOD:
-        found += CONVERT_ACTIONS[1:]
-    if board.storehouses[seat]:
-        for tile in sorted(set(board.storehouses[seat])):
-            if is_crest(tile):
-                found += crest_acts(board, seat, tile)
-            elif is_contract(tile):
-                found += contract_acts(board, seat, tile)
-        found += helper_acts(board, seat)
+        found += CONVERT_ACTIONS
+    last = -1
+    for tile in board.storehouses[seat]:
+        if tile != last:
+            last = tile
+            add_tile_acts(board, seat, tile, found)
     return found
+
+
+def add_tile_acts(board: Board, seat: int, tile: int, found: list[Action]) -> None:
+    """Add what may be done with a tile of the storehouse; characters need action points."""
+    if is_crest(tile):
+        found += crest_acts(board, seat, tile)
+    elif is_contract(tile):
+        found += contract_acts(board, seat, tile)
+    elif is_helper(tile) and can_use(board, seat, tile):
+        found.append(USE_ACTIONS[tile])
 
 
 def contract_acts(board: Board, seat: int, tile: int) -> list[Action]:
@@ -121,10 +160,11 @@ def crest_acts(board: Board, seat: int, tile: int) -> list[Action]:
 
 def contributions(board: Board, seat: int) -> list[Action]:
     """The cathedrals a seat may contribute to (R10.5)."""
+    bit = 1 << seat
     return [
         CONTRIBUTE_ACTIONS[CATHEDRAL_CITY[cathedral]]
-        for cathedral in range(len(CATHEDRAL_CITY))
-        if board.pillars[cathedral] >> seat & 1
+        for cathedral, mask in enumerate(board.pillars)
+        if mask & bit
         and board.has_goods(seat, STONE, COST_STONE[board.costs[cathedral]])
         and top_tile(board, seat, cathedral) >= 0
     ]

@@ -4,9 +4,20 @@ from typing import Final
 
 from rynek.core.action import Action, Verb
 from rynek.core.domain import SEAT, Maybe
-from rynek.games.tiletum.europe import CITIES, CITY, COST, HOUSE_CITY, HOUSES, SLOT, SPACE, SPACES, house_slot
+from rynek.games.tiletum.europe import (
+    CITIES,
+    CITY,
+    COST,
+    HOUSE_CITY,
+    HOUSES,
+    NEIGHBOURS,
+    SLOT,
+    SPACE,
+    SPACES,
+    house_slot,
+)
 from rynek.games.tiletum.fairtiles import FAIR
-from rynek.games.tiletum.goods import ACTION, CHOICE, COLOUR, DIE, GOOD, GOODS, POSITION, VALUE
+from rynek.games.tiletum.goods import ACTION, CHOICE, COLOUR, DIE, GOLD, GOOD, GOODS, POSITION, VALUE
 from rynek.games.tiletum.kingstrack import CORRUPTION
 from rynek.games.tiletum.playerboard import BUILDING_NUMBER, BUILDINGS, FLOOR, ROOM_BUILDING, ROOM_FLOOR, ROOMS
 from rynek.games.tiletum.tiles import (
@@ -125,6 +136,10 @@ DIE_ACTIONS: Final[list[Action]] = [
 
 MERCHANT_ACTIONS: Final[list[Action]] = [Action(MOVE_MERCHANT, space) for space in range(SPACES)]
 ARCHITECT_ACTIONS: Final[list[Action]] = [Action(MOVE_ARCHITECT, space) for space in range(SPACES)]
+MERCHANT_STEPS: Final[list[list[Action]]] = [[MERCHANT_ACTIONS[to] for to in NEIGHBOURS[at]] for at in range(SPACES)]
+ARCHITECT_STEPS: Final[list[list[Action]]] = [[ARCHITECT_ACTIONS[to] for to in NEIGHBOURS[at]] for at in range(SPACES)]
+"""By the space the piece stands on."""
+
 HOUSE_ACTIONS: Final[list[Action]] = [Action(HOUSE, HOUSE_CITY[house], house_slot(house)) for house in range(HOUSES)]
 PILLAR_ACTIONS: Final[list[Action]] = [Action(PILLAR, city) for city in range(len(CITIES))]
 CONTRIBUTE_ACTIONS: Final[list[Action]] = [Action(CONTRIBUTE, city) for city in range(len(CITIES))]
@@ -138,11 +153,13 @@ PLACE_ACTIONS: Final[list[Action]] = [
 """Tile * 9 + room."""
 
 BUY_ACTIONS: Final[list[Action]] = [Action(BUY, tile) for tile in range(FIRST_HELPER)]
-EXCHANGE_ACTIONS: Final[list[Action]] = [Action(EXCHANGE, given, got) for given in range(GOODS) for got in range(GOODS)]
-"""Good given * 5 + good got."""
+EXCHANGE_ACTIONS: Final[list[list[Action]]] = [
+    [Action(EXCHANGE, given, got) for got in range(GOODS) if got != given] for given in range(GOODS)
+]
+"""By the good given."""
 
 GAIN_ACTIONS: Final[list[Action]] = [Action(GAIN, good) for good in range(GOODS)]
-CONVERT_ACTIONS: Final[list[Action]] = [Action(CONVERT, good) for good in range(GOODS)]
+CONVERT_ACTIONS: Final[list[Action]] = [Action(CONVERT, good) for good in range(GOODS) if good != GOLD]
 FULFIL_ACTIONS: Final[list[Action]] = [
     Action(FULFIL, tile, good) for tile in range(FIRST_HELPER) for good in range(-1, GOODS)
 ]
