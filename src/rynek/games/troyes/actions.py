@@ -198,9 +198,9 @@ class Group(OneSeat[Troyes]):
         if kind == YELLOW and points >= FARM_DIVISOR:
             found.append(DO_FARM)
         found += fewer
-        for place in sorted(state.row):
-            if EVENTS[place].colour == kind and points >= EVENTS[place].divisor:
-                found.append(FIGHTS[place])
+        fights = [place for place in state.row if EVENTS[place].colour == kind and points >= EVENTS[place].divisor]
+        fights.sort()
+        found += [FIGHTS[place] for place in fights]
 
     def may_flip(self, state: Troyes) -> bool:
         """Whether the last die may be turned by the cube of a Confession."""

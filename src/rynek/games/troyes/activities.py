@@ -52,7 +52,7 @@ def activation_limit(state: Troyes, seat: int, slot: int, total: int, money: int
         return 0
     times = total // CARDS[card].divisor
     if not state.has_tradesman(seat, slot):
-        if not state.has_citizens(seat):
+        if state.citizens(seat) == 0:
             return 0
         money -= CARDS[card].hire
     if times == 0 or money < 0:

@@ -45,18 +45,18 @@ NO_COUNTER_DIE: Final = why("no-counter-die", "R4.12", colour=COLOUR, face=FACE)
 NO_SUCH_BLACK: Final = why("no-such-black", "R4.13", face=FACE)
 
 
-def strength(die: int) -> int:
-    """What a die counts against black dice: red ones count double (R4.12)."""
-    return FACE_OF[die] * 2 if COLOUR_OF[die] == RED else FACE_OF[die]
+STRENGTH_OF: Final[list[int]] = [face * 2 if COLOUR_OF[die] == RED else face for die, face in enumerate(FACE_OF)]
+"""What each die counts against black dice: red ones count double (R4.12)."""
 
 
 def district_strength(state: Troyes, seat: int) -> int:
     """What all dice of a district count together."""
     first = seat * PER_DISTRICT
+    dice = state.dice
     total = 0
     for die in range(first, first + PER_DISTRICT):
-        if state.dice[die]:
-            total += state.dice[die] * strength(die)
+        if dice[die]:
+            total += dice[die] * STRENGTH_OF[die]
     return total
 
 
@@ -86,7 +86,7 @@ class Defend(OneSeat[Troyes]):
     __slots__ = ()
 
     def actors(self, state: Troyes) -> tuple[int, ...]:
-        if state.black and (self.is_able(state) or can_spend(state, self.seat)):
+        if state.black and (can_spend(state, self.seat) or self.is_able(state)):
             return (self.seat,)
         return ()
 
@@ -154,18 +154,22 @@ class Counter(OneSeat[Troyes]):
 
     def strength(self) -> int:
         """What the chosen dice count together."""
-        return sum([strength(die) for die in self.dice])
+        return sum([STRENGTH_OF[die] for die in self.dice])
 
     def options(self, state: Troyes, seat: int) -> list[Action]:
         needed = sum(self.black)
-        spare = district_strength(state, seat) - needed
-        first = seat * PER_DISTRICT
-        black, dice = state.black, state.dice
-        found = [ALSOS[f] for f in range(1, 7) if f <= spare and black.count(f) > self.black.count(f)]
-        found += [COUNTERS[i] for i in range(PER_DISTRICT) if dice[first + i] > self.dice.count(first + i)]
+        found: list[Action] = []
+        if len(state.black) > len(self.black):
+            self.add_black(state, district_strength(state, seat) - needed, found)
+        add_own_dice(state, seat, COUNTERS, found, self.dice)
         if self.strength() >= needed:
             found.append(DO_DONE)
         return found
+
+    def add_black(self, state: Troyes, spare: int, found: list[Action]) -> None:
+        """Append the faces of further black dice that the strength to spare suffices for."""
+        faces = range(1, min(spare, 6) + 1)
+        found += [ALSOS[face] for face in faces if state.black.count(face) > self.black.count(face)]
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
         if action.verb is COUNTER:

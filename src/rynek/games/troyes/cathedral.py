@@ -24,8 +24,15 @@ def free_levels(state: Troyes, column: int) -> int:
 
 def can_build(state: Troyes, dice: tuple[int, ...]) -> bool:
     """Whether every die of a white group places a cube (R6.14)."""
-    columns = [face_shown(die) for die in dice]
-    return all(columns.count(column) <= free_levels(state, column) for column in columns)
+    for die in dice:
+        column = face_shown(die)
+        needed = 0
+        for other in dice:
+            if face_shown(other) == column:
+                needed += 1
+        if needed > free_levels(state, column):
+            return False
+    return True
 
 
 def build(state: Troyes, seat: int, dice: tuple[int, ...]) -> None:

@@ -84,12 +84,16 @@ def expel(state: Troyes, owner: int, building: int) -> None:
 
 
 def can_settle(state: Troyes, seat: int, row: int) -> bool:
-    """Whether some citizen of the player may enter a row."""
-    if not state.has_citizens(seat):
-        return False
-    if expelled_by(state, seat, row) != FORBIDDEN and state.spaces[ROWS[row].start] != seat:
-        return True
-    return len(settlers(state, seat, row)) > 0
+    """Whether some citizen of the player may enter a row: a protected one only who stands in it or lies there."""
+    place = ROWS[row]
+    if expelled_by(state, seat, row) != FORBIDDEN:
+        at_the_entrance = 1 if state.spaces[place.start] == seat else 0
+        return state.citizens(seat) > at_the_entrance
+    for space in range(place.start + 1, place.end):
+        if state.spaces[space] == seat:
+            return True
+    lying = state.lying[place.building * SEATS + seat] > 0
+    return lying and may_enter(state, seat, row, FIRST_LYING + place.building)
 
 
 def settlers(state: Troyes, seat: int, row: int) -> list[Action]:

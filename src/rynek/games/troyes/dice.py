@@ -15,6 +15,9 @@ TURNED: Final = DIE_NUMBERS
 OWNER_OF: Final[list[int]] = [die // PER_DISTRICT for die in range(DIE_NUMBERS)]
 COLOUR_OF: Final[list[int]] = [die % PER_DISTRICT // 6 for die in range(DIE_NUMBERS)]
 FACE_OF: Final[list[int]] = [die % 6 + 1 for die in range(DIE_NUMBERS)]
+DICE_OF_COLOUR: Final[list[list[int]]] = [
+    [die for die in range(DIE_NUMBERS) if COLOUR_OF[die] == colour] for colour in range(3)
+]
 OPPOSITE: Final[list[int]] = [die + 7 - 2 * (die % 6 + 1) for die in range(DIE_NUMBERS)]
 """The same die on its opposite face: 7 minus the face shown."""
 

@@ -9,7 +9,7 @@ from rynek.games.troyes.agriculture import FARM_DIVISOR
 from rynek.games.troyes.board import EMPTY, GREY, ROW_OF_DIE, WHITE, YELLOW
 from rynek.games.troyes.cathedral import can_build
 from rynek.games.troyes.citizens import can_settle
-from rynek.games.troyes.dice import COLOUR_OF, OWNER_OF, PER_DISTRICT, TURNED, die_number, face_shown
+from rynek.games.troyes.dice import COLOUR_OF, DICE_OF_COLOUR, OWNER_OF, TURNED, die_number, face_shown
 from rynek.games.troyes.event_cards import EVENTS
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import BUY, TAKE
@@ -107,11 +107,11 @@ def finishes(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool
     kind, points = colour(cube, dice), total(cube, dice)
     if kind == YELLOW and points >= FARM_DIVISOR:
         return True
-    if may_build(state, cube, dice) or may_settle(state, seat, cube, dice):
-        return True
     for place in state.row:
         if EVENTS[place].colour == kind and points >= EVENTS[place].divisor:
             return True
+    if may_settle(state, seat, cube, dice) or may_build(state, cube, dice):
+        return True
     return first_active(state, seat, kind, points, money) != EMPTY
 
 
@@ -124,9 +124,11 @@ def first_active(state: Troyes, seat: int, kind: int, points: int, money: int) -
 
 
 def leads_somewhere(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
-    """Whether a group finishes, as it is or with the last die turned or with more dice."""
+    """Whether a group finishes, as it is or with the last die turned or with more dice, which never make it cheaper."""
     if finishes(state, seat, cube, dice):
         return True
+    if price(seat, cube, dice) > state.deniers[seat]:
+        return False
     changed = change(cube)
     if changed.turns and dice[-1] < TURNED and leads_somewhere(state, seat, cube, flipped(dice)):
         return True
@@ -138,9 +140,14 @@ def leads_somewhere(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) 
 def first_addition(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> int:
     """The first die with which a group leads somewhere, or EMPTY."""
     for die in candidates(state, cube, dice):
-        if leads_somewhere(state, seat, cube, (*dice, die)):
+        if leads_somewhere(state, seat, cube, with_die(dice, die)):
             return die
     return EMPTY
+
+
+def with_die(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    """A group with one more die."""
+    return dice + (die,)  # noqa: RUF005 - compiled, an unpacked tuple would become a list on the way
 
 
 def flipped(dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -151,23 +158,17 @@ def flipped(dice: tuple[int, ...]) -> tuple[int, ...]:
 def candidates(state: Troyes, cube: int, dice: tuple[int, ...]) -> list[int]:
     """The different dice of the square that have the right colour for a group and are not in it."""
     wanted = real_colour(dice) if dice else change(cube).dice
-    found: list[int] = []
     on_square = state.dice
-    for district in range(GREY + 1):
-        first = district * PER_DISTRICT
-        last = first + PER_DISTRICT
-        if wanted != ANY:
-            first += wanted * 6
-            last = first + 6
-        found += [die for die in range(first, last) if on_square[die] and on_square[die] > taken(die, dice)]
-    return found
+    if wanted == ANY:
+        return [die for die, count in enumerate(on_square) if count]
+    return [die for die in DICE_OF_COLOUR[wanted] if on_square[die] and on_square[die] > taken(die, dice)]
 
 
 def taken(die: int, dice: tuple[int, ...]) -> int:
     """How many dice of a number are in a group, turned or not."""
     found = 0
     for picked in dice:
-        if picked in (die, die + TURNED):
+        if picked == die or picked == die + TURNED:
             found += 1
     return found
 
@@ -176,7 +177,7 @@ def picks(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> list[in
     """The dice that may be added to a group: only those that still lead somewhere."""
     if len(dice) >= change(cube).most:
         return []
-    return [die for die in candidates(state, cube, dice) if leads_somewhere(state, seat, cube, (*dice, die))]
+    return [die for die in candidates(state, cube, dice) if leads_somewhere(state, seat, cube, with_die(dice, die))]
 
 
 def die_of(action: Action, seat: int) -> int:

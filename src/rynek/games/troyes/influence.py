@@ -8,7 +8,7 @@ from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.board import COLOUR, FACE
-from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OPPOSITE, PER_DISTRICT, die_number
+from rynek.games.troyes.dice import FACE_OF, OPPOSITE, PER_DISTRICT, die_number
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import (
     DO_DONE,
@@ -66,11 +66,16 @@ def add_turns(state: Troyes, seat: int, found: list[Action]) -> None:
         add_own_dice(state, seat, TURNS, found)
 
 
-def add_own_dice(state: Troyes, seat: int, moves: list[Action], found: list[Action]) -> None:
-    """Append one move for each different die of the own district."""
+def add_own_dice(
+    state: Troyes, seat: int, moves: list[Action], found: list[Action], used: tuple[int, ...] = ()
+) -> None:
+    """Append one move for each different die of the own district that is not used already."""
     first = seat * PER_DISTRICT
     dice = state.dice
-    found += [moves[i] for i in range(PER_DISTRICT) if dice[first + i]]
+    for i in range(PER_DISTRICT):
+        count = dice[first + i]
+        if count and (not used or count > used.count(first + i)):
+            found.append(moves[i])
 
 
 def is_influence(action: Action) -> bool:
@@ -146,22 +151,23 @@ class TurnMore(OneSeat[Troyes]):
         self.turned = turned
 
     def actors(self, state: Troyes) -> tuple[int, ...]:
-        if len(self.turned) < TURN_MOST and self.others(state):
-            return (self.seat,)
-        return ()
+        return (self.seat,) if len(self.turned) < TURN_MOST and self.is_more(state) else ()
 
     def run(self, state: Troyes) -> None:
         """No more dice may be turned."""
 
-    def others(self, state: Troyes) -> list[int]:
-        """The different own dice that have not been turned for this payment."""
+    def is_more(self, state: Troyes) -> bool:
+        """Whether an own die has not been turned for this payment."""
         first = self.seat * PER_DISTRICT
-        dice = range(first, first + PER_DISTRICT)
-        return [die for die in dice if state.dice[die] > self.turned.count(die)]
+        for die in range(first, first + PER_DISTRICT):
+            count = state.dice[die]
+            if count and count > self.turned.count(die):
+                return True
+        return False
 
     def options(self, state: Troyes, seat: int) -> list[Action]:
         found = [DO_DONE]
-        found += [TURNS[COLOUR_OF[die] * 6 + FACE_OF[die] - 1] for die in self.others(state)]
+        add_own_dice(state, seat, TURNS, found, self.turned)
         return found
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:

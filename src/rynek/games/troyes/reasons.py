@@ -145,7 +145,7 @@ def why_not_activate(state: Troyes, seat: int, cube: int, dice: tuple[int, ...],
     needed = price(seat, cube, dice) + CARDS[card].hire
     if not state.has_tradesman(seat, slot) and needed > state.deniers[seat]:
         return Message(HIRE_TOO_DEAR, card, needed, state.deniers[seat])
-    if not state.has_tradesman(seat, slot) and not state.has_citizens(seat):
+    if not state.has_tradesman(seat, slot) and state.citizens(seat) == 0:
         return Message(NOBODY_TO_HIRE, card)
     money = state.deniers[seat] - price(seat, cube, dice)
     once = activation_limit(state, seat, slot, points, money) == 1
@@ -167,7 +167,7 @@ def why_not_settle(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -
         return Message(ONE_DIE_ONLY)
     if not change(cube).settles:
         return Message(CUBE_FORBIDS, cube)
-    if not state.has_citizens(seat):
+    if state.citizens(seat) == 0:
         return Message(NOBODY_TO_PLACE)
     row = row_entered(cube, dice)
     if expelled_by(state, seat, row) != FORBIDDEN:

@@ -144,9 +144,9 @@ class Troyes(State):
         """How many citizens of an owner stand in a building; lying ones do not count (R5.6)."""
         return self.spaces[building * 6 : building * 6 + 6].count(owner)
 
-    def has_citizens(self, seat: int) -> bool:
-        """Whether a player has anybody to place or hire; only a position can leave all twelve in the general supply."""
-        return self.reserve[seat] < CITIZENS
+    def citizens(self, seat: int) -> int:
+        """How many citizens a player has to place or hire; a position can leave all twelve in the general supply."""
+        return CITIZENS - self.reserve[seat]
 
     def grey_reserve(self) -> int:
         """How many grey citizens are in the general supply."""
@@ -190,7 +190,8 @@ class Troyes(State):
     def any_dice(self, district: int) -> bool:
         """Whether a district holds a die."""
         first = district * PER_DISTRICT
-        return any(self.dice[first : first + PER_DISTRICT])
+        dice = self.dice
+        return any(dice[die] for die in range(first, first + PER_DISTRICT))
 
     def remove_dice(self) -> None:
         """All dice of the square return to the general supply."""
