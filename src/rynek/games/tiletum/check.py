@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rynek.core.frame import AnyFrame
+from rynek.core.frame import AnyFrame, Chance
 from rynek.core.reader import impossible
 from rynek.games.tiletum.actions import AnyGoods, ChooseAction, PerformAction, Points
 from rynek.games.tiletum.architect import bits
@@ -27,7 +27,7 @@ from rynek.games.tiletum.europe import (
     TILETUM,
 )
 from rynek.games.tiletum.frames import FRAMES
-from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, KING, PRINTED_SPACES, UNIVERSAL, die_colour
+from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, KING, PRINTED_SPACES, ROUNDS, UNIVERSAL, die_colour
 from rynek.games.tiletum.king import LeaderTile, RevealCorruption
 from rynek.games.tiletum.kingstrack import TOKENS, TOKENS_A_ROUND
 from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, MARKET, OCCUPIED, ROOMS, STOREHOUSE
@@ -89,6 +89,7 @@ def check(board: Board) -> None:
         check_fields(board, frame)
         check_step(board, frame)
     check_once(board)
+    check_draws(board)
     check_course(board)
     check_round(board)
 
@@ -244,6 +245,7 @@ def check_round(board: Board) -> None:
     turns = 0
     for frame in board.stack[::-1]:
         if isinstance(frame, RollDice | Round | CleanUp):
+            check_new_round(board, frame)
             break
         if isinstance(frame, RevealCorruption | ActionStep):
             tokens += 1
@@ -251,11 +253,34 @@ def check_round(board: Board) -> None:
         if isinstance(frame, Turn | ChooseDie):
             coming = [frame.seat]
         turns += len(coming)
+        claim(len(coming) < 2 or max(taken) == min(taken), "steps: a turn each before the next")
         for seat in coming:
             taken[seat] += 1
     claim(turns <= len(board.wheel), "steps: more turns than dice")
     claim(max(taken) <= DICE_SLOTS, "steps: more than three turns of a player")
     claim(tokens <= TOKENS_A_ROUND, "steps: more than three tokens a round")
+
+
+def check_new_round(board: Board, frame: AnyFrame) -> None:
+    """Clean-up leads to another round, and a round begins with all dice in the bag and all tokens face down (R8.3)."""
+    if isinstance(frame, CleanUp):
+        claim(board.round < ROUNDS, "steps: no clean-up in round 4")
+    else:
+        claim(not board.wheel and not any(board.dice), "steps: a new round with dice on the table")
+        claim(not board.corruption, "steps: a new round with tokens turned up")
+
+
+def check_draws(board: Board) -> None:
+    """What chance decides waits for nobody, and is decided once."""
+    drawn: list[str] = []
+    for frame in board.stack[::-1]:
+        if not isinstance(frame, Chance):
+            break
+        drawn.append(type(frame).__name__)
+    claim(len(drawn) == len(set(drawn)), "steps: a draw twice")
+    claim(not {"DrawCharacter", "DealCharacters"}.issubset(drawn), "steps: a character drawn for a full market")
+    waiting = [isinstance(frame, Chance) for frame in board.stack[: len(board.stack) - len(drawn)]]
+    claim(not any(waiting), "steps: a draw that waits")
 
 
 def check_die_step(board: Board, frame: AnyFrame) -> None:
