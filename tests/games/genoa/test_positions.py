@@ -79,3 +79,33 @@ def test_any_json_is_read_or_refused(data: dict[str, Any]) -> None:
     except Refused:
         return
     assert GAME.dump(GAME.load(GAME.dump(state))) == GAME.dump(state)
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        {"step": "TradeTake", "seat": "A", "given": "silk"},
+        {"step": "GiveBack", "seat": "A", "given": "silk"},
+        {"step": "TradeTake", "seat": "A", "given": "message_01"},  # not set aside
+        {"step": "Covered", "seat": "A"},
+        {"step": "Decide", "seat": "B", "turn": 1, "proposals": 0},
+        {"step": "Floor", "waiting": ["A"], "said": [0, 0, 0], "turn": 1},
+        {"step": "Bidding", "waiting": ["B"], "turn": 0},  # a street has no action
+        {"step": "Window", "seat": "A", "space": "harbor", "done": False},  # the tower is elsewhere
+        {"step": "Villa", "seat": "A", "space": "harbor", "done": False},
+        {"step": "Move", "space": "tavern"},
+        {"step": "Reply", "seat": "B", "deal": "move", "space": "tavern", "pays": ["5"], "gets": []},
+        {"step": "Reply", "seat": "A", "deal": "move", "space": "guild_hall", "pays": ["5"], "gets": []},
+        {"step": "Draw", "seat": "A", "pile": "message", "count": 3, "promised": 0},
+        {"step": "Acquire", "seat": "D"},
+    ],
+)
+def test_steps_that_no_game_reaches_are_refused(step: dict[str, Any]) -> None:
+    seats = [{"tokens": {"trade_1_1": 1}, "hand": ["message_01"]}]
+    with pytest.raises(BadPosition):
+        table(tower="street_r4c7", seats=seats, steps=[step, {"step": "EndTurn"}])
+
+
+def test_bargaining_needs_a_tower() -> None:
+    with pytest.raises(BadPosition):
+        table(steps=[{"step": "Depart"}, {"step": "EndTurn"}])

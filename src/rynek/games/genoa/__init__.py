@@ -29,6 +29,7 @@ from rynek.games.genoa.scoring import breakdown, ranking
 from rynek.games.genoa.setup import OPTIONS, PickStart, set_up
 from rynek.games.genoa.start_space import Roll, StartSpace
 from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.steps_check import check_steps
 from rynek.games.genoa.tokens import GiveBack, TradeTake
 from rynek.games.genoa.turns import EndTurn, LastCall, Turn
 from rynek.games.genoa.verbs import GIVEN, VERBS
@@ -99,6 +100,7 @@ class Genoa(Game):
 
     def check(self, state: State) -> None:
         check_table(cast("GenoaState", state))
+        check_steps(cast("GenoaState", state))
 
     def ranking(self, state: State) -> list[list[int]]:
         return ranking(cast("GenoaState", state))
