@@ -38,7 +38,7 @@ class State:
         raise NotImplementedError
 
     def free_acts(self, seat: int) -> list[Action]:
-        """Moves of free verbs that a seat may make now, whoever must answer."""
+        """Moves of free verbs that a seat may make now, whoever must answer: sorted, without repeats."""
         return []
 
     def do_free(self, seat: int, action: Action) -> None:
@@ -102,7 +102,7 @@ class State:
         if seat != CHANCE:
             free = self.free_acts(seat)
             if free:
-                return sorted(found + free)
+                return merged(found, free) if found else free
         return found
 
     def accepts(self, seat: int, action: Action) -> bool:
@@ -154,7 +154,20 @@ class State:
         self.revealed += 1
 
 
+def merged(some: list[Action], others: list[Action]) -> list[Action]:
+    """Two sorted lists as one. Quicker than sorting: legal moves are asked for at every decision."""
+    both: list[Action] = []
+    place, end = 0, len(others)
+    for action in some:
+        while place < end and others[place] < action:
+            both.append(others[place])
+            place += 1
+        both.append(action)
+    both.extend(others[place:])
+    return both
+
+
 def play_chance(state: State, rng: Rng) -> None:
     """Answer for chance until a seat must act or the game ends."""
-    while state.to_act == (CHANCE,):
+    while CHANCE in state.to_act:
         state.apply(CHANCE, state.roll(rng))
