@@ -267,7 +267,31 @@ def test_before_the_main_effect_building_use_may_deliver_a_large_order_with_a_fr
     assert len(options(state, "B", "reward")) == 5  # the Coach House will give what was promised
     play(state, "B reward extra_action")
     assert stock(state, "A")["tokens"] == {"start_space": 1}
-    assert stock(state, "B")["tokens"] == {"extra_action": 1}
+
+
+@pytest.mark.rule("R7.15", "Q10", "Q12")
+def test_before_the_work_building_use_may_spend_what_the_work_will_bring_again() -> None:
+    goods = {"wine": 1, "copper": 1, "pepper": 1}
+    seats = [{}, {"goods": goods, "hand": ["large_order_04"], "tokens": {"building_use": 1}}]
+    state = table(tower="street_r2c3", owners={"villa_colini": "B"}, seats=seats)
+    promise = "B offer-action drinks_warehouse later_wine"
+    play(state, promise, "B pass", "C pass", "A accept B action drinks_warehouse", "B use villa_colini")
+
+    assert options(state, "B") == ["contract", "order large_order_04"]
+    play(state, "B order large_order_04", "B reward trade_1_1", "B close")
+    assert stock(state, "A")["goods"] == {"wine": 1}
+
+
+@pytest.mark.rule("R7.15", "Q10", "Q12")
+def test_after_the_work_building_use_may_not_spend_what_is_promised() -> None:
+    goods = {"copper": 1, "pepper": 1}
+    seats = [{}, {"goods": goods, "hand": ["large_order_04"], "tokens": {"building_use": 1}}]
+    state = table(tower="street_r2c3", owners={"villa_colini": "B"}, seats=seats)
+    promise = "B offer-action drinks_warehouse later_wine"
+    play(state, promise, "B pass", "C pass", "A accept B action drinks_warehouse", "B work", "B use villa_colini")
+
+    assert options(state, "B") == ["contract"]
+    assert refused(state, "B order large_order_04") == "why-still-owes"
 
 
 @pytest.mark.rule("R7.15", "Q20")
@@ -295,3 +319,28 @@ def test_the_trader_asks_for_deferred_things_only_where_all_can_see_that_they_ma
     assert refused(villa, "A propose-action B villa_colini later_any_good") == "why-they-not-sure"
     play(villa, "A propose-action B villa_colini later_trade_1_1")
     assert options(villa, "B") == ["refuse"]
+
+
+def test_the_promised_token_of_a_large_order_must_be_taken() -> None:
+    goods = {"saffron": 1, "copper": 1, "silk": 1}
+    state = table(tower="street_r7c6", seats=[{}, {"goods": goods, "hand": ["large_order_01"]}])
+    promise = "B offer-action villa_colini later_trade_1_1"
+    play(state, promise, "B pass", "C pass", "A accept B action villa_colini", "B order large_order_01")
+
+    assert options(state, "B") == ["reward trade_1_1"]
+    assert refused(state, "B reward any_good") == "why-still-owes"
+
+
+@pytest.mark.rule("R7.15", "Q20", "Q38")
+def test_before_a_promised_large_order_the_token_of_another_one_is_free() -> None:
+    goods = {"saffron": 1, "copper": 2, "silk": 1, "pepper": 1, "linen": 1}
+    hand = ["large_order_01", "large_order_09"]
+    seats = [{}, {"goods": goods, "hand": hand, "tokens": {"building_use": 1}}]
+    state = table(tower="street_r7c6", owners={"villa_ricci": "B"}, seats=seats)
+    promise = "B offer-action villa_colini later_any_good"
+    play(state, promise, "B pass", "C pass", "A accept B action villa_colini")
+
+    play(state, "B use villa_ricci", "B order large_order_09")
+    assert len(options(state, "B", "reward")) == 5
+    play(state, "B reward extra_action", "B order large_order_01")
+    assert options(state, "B") == ["reward any_good"]

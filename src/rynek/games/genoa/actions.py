@@ -10,7 +10,7 @@ from rynek.games.genoa.assets import LATER_PILE, Bundle, counts_of
 from rynek.games.genoa.buildings import main_effect, promised_cards
 from rynek.games.genoa.cards import LARGE_ORDER, PILE_COUNT, SMALL_ORDER
 from rynek.games.genoa.city import SPACE
-from rynek.games.genoa.deferred import can_pay, owes_large_order, will_pay
+from rynek.games.genoa.deferred import STILL_OWES, can_pay, owes_large_order, will_pay
 from rynek.games.genoa.goods import EXTRA_ACTION, OWNER_PAY, TRADE
 from rynek.games.genoa.orders import (
     FILL_ACTIONS,
@@ -60,7 +60,6 @@ ASK_WINDOW: Final = ask("window", "R6.7", space=SPACE)
 ASK_WINDOW_DONE: Final = ask("window-done", "R6.7", space=SPACE)
 MUST_WORK: Final = why("must-work", "R6.7", space=SPACE)
 WORK_DONE: Final = why("work-done", "R6.7", space=SPACE)
-STILL_OWES: Final = why("still-owes", "R7.15")
 
 
 def begin_action(state: GenoaState, seat: int, space: int) -> None:
@@ -195,7 +194,7 @@ class Window(OneSeat[GenoaState]):
         if verb is WORK or verb is CONTRACT_VERB:
             main_effect(state, seat, self.space, promised_cards(state, seat))
         elif verb is ORDER:
-            deliver_large(state, seat, action.args[0])
+            deliver_large(state, seat, action.args[0], True)
         elif verb is FILL:
             fill(state, seat, action.args[0])
         elif verb is ANY:

@@ -10,7 +10,7 @@ from rynek.core.message import Message, ask, event
 from rynek.games.genoa.assets import LATER_PILE, counts_of
 from rynek.games.genoa.cards import CARD, CARD_COUNT, LARGE_ORDER, PILE, PILE_COUNT, cards_in
 from rynek.games.genoa.city import SPACE
-from rynek.games.genoa.deferred import will_pay
+from rynek.games.genoa.deferred import STILL_OWES, will_pay
 from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.games.genoa.orders import ORDER_ACTIONS, deliver_large, fillable, order_fault
 from rynek.games.genoa.state import GenoaState
@@ -95,7 +95,10 @@ class Draw(Chance[GenoaState]):
 
 
 class Villa(OneSeat[GenoaState]):
-    """A villa used through a Building Use token: draw a Contract or deliver a Large Order (R10.7, Q10)."""
+    """A villa used through a Building Use token: draw a Contract or deliver a Large Order (R10.7, Q10).
+
+    `done` says whether the main effect of the action window that the token is played in is behind the player.
+    """
 
     __slots__ = ("done", "space")
 
@@ -109,17 +112,17 @@ class Villa(OneSeat[GenoaState]):
         return [DO_CONTRACT, *[ORDER_ACTIONS[card] for card in orders if self.keeps_promise(state, seat, card)]]
 
     def keeps_promise(self, state: GenoaState, seat: int, card: int) -> bool:
-        """Whether a Large Order leaves what the player has promised to the Trader (R7.15)."""
+        """Whether a Large Order leaves what the player has promised to the Trader, and will still get (R7.15)."""
         deal = state.deal_of(seat)
         if deal is None or not deal.due:
             return True
         after = state.copy()
-        deliver_large(after, seat, card)
+        deliver_large(after, seat, card, self.done)
         return will_pay(after, seat, state.tower, deal.due, done=self.done)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         if action.verb is ORDER:
-            deliver_large(state, seat, action.args[0])
+            deliver_large(state, seat, action.args[0], self.done)
         else:
             main_effect(state, seat, self.space)
 
@@ -128,5 +131,5 @@ class Villa(OneSeat[GenoaState]):
 
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
         if action.verb is ORDER:
-            return order_fault(state, seat, action.args[0], LARGE_ORDER, self.space)
+            return order_fault(state, seat, action.args[0], LARGE_ORDER, self.space) or Message(STILL_OWES)
         return None

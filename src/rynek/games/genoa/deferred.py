@@ -3,8 +3,9 @@
 Everything here looks at the buyer's hand and purse on behalf of the rules; what it answers shows no card.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rynek.core.message import why
 from rynek.games.genoa.assets import (
     FIRST_CARD,
     FIRST_DUCATS,
@@ -43,6 +44,8 @@ from rynek.games.genoa.yields import certain, is_villa
 
 if TYPE_CHECKING:
     from rynek.games.genoa.state import GenoaState
+
+STILL_OWES: Final = why("still-owes", "R7.15")
 
 
 class Purse:
@@ -183,6 +186,8 @@ def owes_large_order(state: "GenoaState", seat: int, space: int, due: Bundle) ->
 
 def can_pay(state: "GenoaState", seat: int, due: Bundle) -> bool:
     """Whether a buyer can hand over all that he owes, now."""
+    if not due:
+        return True
     goods = counts_of(due, FIRST_LATER, GOOD_COUNT)
     tokens = counts_of(due, LATER_TOKEN, TOKEN_COUNT)
     return (

@@ -6,13 +6,13 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import OneSeat
 from rynek.core.message import Message, ask, event, why
-from rynek.games.genoa.assets import LATER_TOKEN, counts_of
+from rynek.games.genoa.assets import Bundle
 from rynek.games.genoa.cards import CARD, CARD_COUNT, CARDS, IN_PILE, PILE_OF, SMALL_ORDER, cards_in, naming
 from rynek.games.genoa.city import SPACE
+from rynek.games.genoa.deferred import STILL_OWES, will_pay
 from rynek.games.genoa.goods import GOOD, LARGE_ORDER_PAY, SMALL_ORDER_PAY, TOKEN, TOKEN_COUNT
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import FILL, ORDER, REWARD
-from rynek.games.genoa.yields import is_villa
 
 SMALL_FILLED: Final = event("small-filled", seat=SEAT, card=CARD, good=GOOD, pay=None)
 LARGE_DELIVERED: Final = event("large-delivered", seat=SEAT, card=CARD, pay=None)
@@ -29,9 +29,6 @@ FILL_ACTIONS: Final = [Action(FILL, card) for card in range(CARD_COUNT)]
 ORDER_ACTIONS: Final = [Action(ORDER, card) for card in range(CARD_COUNT)]
 REWARD_ACTIONS: Final = [Action(REWARD, token) for token in range(TOKEN_COUNT)]
 
-SMALL_GOODS: Final = [[CARDS[card].goods[0] for card in cards_in(naming(SMALL_ORDER, space))] for space in range(39)]
-"""The goods that Small Orders ask for at each building."""
-
 
 def has_goods(state: GenoaState, seat: int, card: int) -> bool:
     """Whether a seat has the goods an order asks for (they are always different ones)."""
@@ -46,8 +43,9 @@ def fillable(state: GenoaState, seat: int, pile: int, space: int) -> list[int]:
 
 def may_hold(state: GenoaState, seat: int, pile: int, space: int) -> bool:
     """Whether, as far as all can see, a seat might hold an order of a pile that it can fill here."""
-    kinds = [card for card in cards_in(naming(pile, space)) if has_goods(state, seat, card)]
-    return bool(kinds) and state.hands[seat] & IN_PILE[pile] != 0
+    if not state.hands[seat] & IN_PILE[pile]:
+        return False
+    return any(has_goods(state, seat, card) for card in cards_in(naming(pile, space)))
 
 
 def spend_goods(state: GenoaState, seat: int, card: int) -> None:
@@ -65,13 +63,16 @@ def fill(state: GenoaState, seat: int, card: int) -> None:
     state.tell(SMALL_FILLED, seat, card, CARDS[card].goods[0], SMALL_ORDER_PAY)
 
 
-def deliver_large(state: GenoaState, seat: int, card: int) -> None:
-    """Deliver a Large Order: three goods, 100 ducats and a special token of one's choice."""
+def deliver_large(state: GenoaState, seat: int, card: int, done: bool) -> None:
+    """Deliver a Large Order: three goods, 100 ducats and a special token of one's choice.
+
+    `done` says whether with this the main effect of the action window is behind the seat.
+    """
     spend_goods(state, seat, card)
     state.money[seat] += LARGE_ORDER_PAY
     state.tell(LARGE_DELIVERED, seat, card, LARGE_ORDER_PAY)
     if any(state.token_supply):
-        state.then(Reward(seat))
+        state.then(Reward(seat, done))
 
 
 def order_fault(state: GenoaState, seat: int, card: int, pile: int, space: int) -> Message | None:
@@ -87,15 +88,30 @@ def order_fault(state: GenoaState, seat: int, card: int, pile: int, space: int) 
 
 
 class Reward(OneSeat[GenoaState]):
-    """Choose the special token of a Large Order among those in the supply (Q38); a promised one must be taken."""
+    """Choose the special token of a Large Order among those in the supply (Q38).
 
-    __slots__ = ()
+    One that was promised to the Trader must be taken, unless the main effect of the action is still to come (`done`
+    says that it is not) and will give it, or the player has one already (R7.15).
+    """
+
+    __slots__ = ("done",)
+
+    def __init__(self, seat: int, done: bool) -> None:
+        super().__init__(seat)
+        self.done = done
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        deal = state.deal_of(seat) if is_villa(state.tower) else None  # elsewhere the building gives what was promised
-        promised = counts_of(() if deal is None else deal.due, LATER_TOKEN, TOKEN_COUNT)
-        owed = [token for token in range(TOKEN_COUNT) if promised[token] > state.token(seat, token)]
-        return [REWARD_ACTIONS[t] for t in range(TOKEN_COUNT) if state.token_supply[t] and (not owed or t in owed)]
+        found = [token for token in range(TOKEN_COUNT) if state.token_supply[token]]
+        deal = state.deal_of(seat)
+        if deal is not None and deal.due:
+            found = [token for token in found if self.keeps_promise(state, seat, token, deal.due)] or found
+        return [REWARD_ACTIONS[token] for token in found]
+
+    def keeps_promise(self, state: GenoaState, seat: int, token: int, due: Bundle) -> bool:
+        """Whether with this token the player can hand over all that he owes."""
+        after = state.copy()
+        after.gain_token(seat, token)
+        return will_pay(after, seat, state.tower, due, done=self.done)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         state.gain_token(seat, action.args[0])
@@ -103,3 +119,6 @@ class Reward(OneSeat[GenoaState]):
 
     def ask(self, state: GenoaState, seat: int) -> Message:
         return Message(ASK_REWARD)
+
+    def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
+        return Message(STILL_OWES) if action.verb is REWARD and state.token_supply[action.args[0]] else None

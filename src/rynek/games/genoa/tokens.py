@@ -91,7 +91,7 @@ def play_any_good(state: GenoaState, seat: int, good: int) -> None:
 def play_building_use(state: GenoaState, seat: int, space: int, done: bool) -> None:
     """Carry out the main effect of an own building. No owner's pay, and it is not the building's action (Q11).
 
-    `done`: whether the main effect of the action itself is behind.
+    `done` says whether the main effect of the action window itself is behind the seat.
     """
     state.return_token(seat, BUILDING_USE)
     state.tell(USED_BUILDING, seat, space)
