@@ -50,6 +50,9 @@ LARGE_WORTH: Final = (4.0, 14.0, 32.0, 62.0)
 SMALL_WORTH: Final = (9.0, 24.0)
 CARD_WORTH: Final = (14.0, 9.0, 8.0, 9.0)
 """A card still to be drawn, by its pile."""
+CONTRACT_HOPE: Final = 4.0
+"""What a Contract may bring by others beside it, besides what it pays as it is."""
+ORDERS: Final = IN_PILE[LARGE_ORDER] | IN_PILE[SMALL_ORDER]
 RENT: Final = 1.2
 """What an owned building brings a turn."""
 SHORT: Final = 2
@@ -71,12 +74,16 @@ def worth(state: GenoaState, seat: int) -> float:
     """All that a seat owns."""
     if state.over:
         return float(total(state, seat))
-    time = patience(state)
+    left = turns_left(state)
+    owned = state.owner.count(seat)
     goods = sum(state.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) * GOOD_WORTH
-    tokens = sum(state.token(seat, t) * token_worth(state, seat, t) for t in range(TOKEN_COUNT))
-    hopes = goods + tokens + state.markers[seat] * MARKER_WORTH + hand_worth(state, seat)
-    rent = state.owner.count(seat) * RENT * turns_left(state) * (state.players - 1) / state.players
-    return total(state, seat) + rent + time * hopes
+    tokens = state.tokens[seat * TOKEN_COUNT : (seat + 1) * TOKEN_COUNT]
+    hopes = goods + state.markers[seat] * MARKER_WORTH + hand_worth(state, seat)
+    hopes += sum([count * one for count, one in zip(tokens, TOKEN_WORTH, strict=True)])
+    if owned:
+        hopes += tokens[BUILDING_USE] * OWNER_TOKEN_WORTH
+    rent = owned * RENT * left * (state.players - 1) / state.players
+    return total(state, seat) + rent + min(1.0, left / (SHORT * state.players)) * hopes
 
 
 def token_worth(state: GenoaState, seat: int, token: int) -> float:
@@ -86,18 +93,27 @@ def token_worth(state: GenoaState, seat: int, token: int) -> float:
 
 def hand_worth(state: GenoaState, seat: int) -> float:
     """What the cards in a hand may still bring, Contracts apart, which count as they are."""
-    return sum(card_hope(state, seat, card) for card in cards_in(state.hands[seat]))
+    hand = state.hands[seat]
+    plain = (hand & IN_PILE[CONTRACT]).bit_count() * CONTRACT_HOPE
+    plain += (hand & IN_PILE[MESSAGE]).bit_count() * CARD_WORTH[MESSAGE]
+    return plain + sum([card_hope(state, seat, card) for card in cards_in(hand & ORDERS)])
 
 
 def card_hope(state: GenoaState, seat: int, card: int) -> float:
     """What one card may still bring besides what it pays at the end."""
     pile = PILE_OF[card]
     if pile == CONTRACT:
-        return 4.0
+        return CONTRACT_HOPE
     if pile == MESSAGE:
         return CARD_WORTH[MESSAGE]
-    there = sum(state.good(seat, good) > 0 for good in CARDS[card].goods)
-    return LARGE_WORTH[there] if pile == LARGE_ORDER else SMALL_WORTH[there]
+    steps = LARGE_WORTH if pile == LARGE_ORDER else SMALL_WORTH
+    return steps[goods_there(state, seat, card)]
+
+
+def goods_there(state: GenoaState, seat: int, card: int) -> int:
+    """How many of the goods that an order asks for a seat has."""
+    goods, first = state.goods, seat * GOOD_COUNT
+    return sum([goods[first + good] > 0 for good in CARDS[card].goods])
 
 
 def good_gain(state: GenoaState, seat: int, good: int) -> float:
@@ -105,9 +121,9 @@ def good_gain(state: GenoaState, seat: int, good: int) -> float:
     gain = GOOD_WORTH
     if state.good(seat, good):
         return gain * 0.7
-    for card in cards_in(state.hands[seat] & (IN_PILE[LARGE_ORDER] | IN_PILE[SMALL_ORDER])):
+    for card in cards_in(state.hands[seat] & ORDERS):
         if good in CARDS[card].goods:
-            there = sum(state.good(seat, g) > 0 for g in CARDS[card].goods)
+            there = goods_there(state, seat, card)
             steps = LARGE_WORTH if PILE_OF[card] == LARGE_ORDER else SMALL_WORTH
             gain += steps[there + 1] - steps[there]
     return gain
@@ -117,7 +133,7 @@ def pile_gain(state: GenoaState, seat: int, pile: int) -> float:
     """A card drawn from a pile. A Contract gains by every neighbour one already has."""
     if pile == CONTRACT:
         held = (state.hands[seat] & IN_PILE[CONTRACT]).bit_count()
-        return patience(state) * 4.0 + 10.0 + min(20.0, 4.0 * held)
+        return patience(state) * CONTRACT_HOPE + 10.0 + min(20.0, 4.0 * held)
     return patience(state) * CARD_WORTH[pile]
 
 

@@ -7,12 +7,12 @@ them.
 
 from typing import Final
 
-from rynek.core.chance import Rng, shuffled
+from rynek.core.chance import Rng, sample
 from rynek.core.frame import AnyFrame
 from rynek.games.genoa.actions import Window
 from rynek.games.genoa.assets import FIRST_CARD, Bundle, is_card
 from rynek.games.genoa.bargain import Reply
-from rynek.games.genoa.cards import CARD_COUNT, PILE_COUNT, PILE_OF, cards_in
+from rynek.games.genoa.cards import CARD_COUNT, IN_PILE, PILE_COUNT, PILE_OF, cards_in
 from rynek.games.genoa.deferred import is_sure, will_pay
 from rynek.games.genoa.offer import MOVE, Offer
 from rynek.games.genoa.state import GenoaState
@@ -20,6 +20,11 @@ from rynek.games.genoa.tokens import GiveBack, TradeTake
 
 TRIES: Final = 2000
 """How many guesses are drawn until one lets everybody keep their promises."""
+
+ALL_CARDS: Final = (1 << CARD_COUNT) - 1
+
+Group = tuple[list[int], list[int]]
+"""Places in hands, and the cards of a kind, some of them in piles, that may be there."""
 
 
 def guess_of(state: GenoaState, seat: int | None, rng: Rng) -> GenoaState:
@@ -32,28 +37,34 @@ def guess_of(state: GenoaState, seat: int | None, rng: Rng) -> GenoaState:
     return guessed
 
 
-def unknown_groups(state: GenoaState, seat: int | None) -> list[list[int]]:
-    """The cards the seat cannot tell apart, in lists whose order does not depend on what they are."""
+def unknown_groups(state: GenoaState, seat: int | None) -> list[Group]:
+    """The cards the seat cannot tell apart, and their places in hands in an order that does not depend on the cards."""
     known = 0 if seat is None else state.hands[seat] | state.seen[seat]
     for pile in range(PILE_COUNT):
         known |= state.face_up[pile]
-    groups: dict[tuple[int, int], list[tuple[tuple[int, ...], int]]] = {}
-    for card in range(CARD_COUNT):
-        if not known >> card & 1:
-            groups.setdefault((PILE_OF[card], state.cohort[card]), []).append((mark(state, card), card))
-    return [[card for _, card in sorted(group)] for _, group in sorted(groups.items())]
+    cards: dict[tuple[int, int], list[int]] = {}
+    for card in cards_in(ALL_CARDS & ~known):
+        cards.setdefault((PILE_OF[card], state.cohort[card]), []).append(card)
+    places: dict[tuple[int, int], list[int]] = {kind: [] for kind in cards}
+    for _, card in sorted(marked_hands(state, known)):
+        places[PILE_OF[card], state.cohort[card]].append(card)
+    return [(places[kind], group) for kind, group in sorted(cards.items())]
 
 
-def mark(state: GenoaState, card: int) -> tuple[int, ...]:
+def marked_hands(state: GenoaState, known: int) -> list[tuple[tuple[int, ...], int]]:
+    """The unknown cards in hands, each with what all can see of it."""
+    spoken = [bundle for bundle in bundles(state) if any(is_card(item) for item in bundle)]
+    hands = enumerate(state.hands)
+    return [(mark(state, holder, card, spoken), card) for holder, hand in hands for card in cards_in(hand & ~known)]
+
+
+def mark(state: GenoaState, holder: int, card: int, spoken: list[Bundle]) -> tuple[int, ...]:
     """What all can see of an unknown card: who holds it, who has seen it, whether it is promised or offered."""
-    holder = state.players
-    for seat in range(state.players):
-        if state.hands[seat] >> card & 1:
-            holder = seat
-    seers = sum(1 << s for s in range(state.players) if state.seen[s] >> card & 1)
+    seers = 0
+    for seat, seen in enumerate(state.seen):
+        seers |= (seen >> card & 1) << seat
     item = FIRST_CARD + card
-    spoken = [i for i, bundle in enumerate(bundles(state)) if item in bundle]
-    return (holder, seers, state.reserved >> card & 1, *spoken)
+    return (holder, seers, state.reserved >> card & 1, *[i for i, bundle in enumerate(spoken) if item in bundle])
 
 
 def bundles(state: GenoaState) -> list[Bundle]:
@@ -67,21 +78,29 @@ def bundles(state: GenoaState) -> list[Bundle]:
     return found
 
 
-def deal_anew(state: GenoaState, groups: list[list[int]], rng: Rng) -> GenoaState:
-    """One guess: within each group, the places keep their marks and the cards change places."""
+def deal_anew(state: GenoaState, groups: list[Group], rng: Rng) -> GenoaState:
+    """One guess: within each group, the places in hands keep their marks and get other cards; the rest is in piles."""
     image = list(range(CARD_COUNT))
-    for group in groups:
-        for card, other in zip(group, shuffled(sorted(group), rng), strict=True):
+    for places, cards in groups:
+        for card, other in zip(places, sample(cards, len(places), rng), strict=True):
             image[card] = other
     guessed = state.copy()
     guessed.hands = [mapped(hand, image) for hand in state.hands]
     guessed.seen = [mapped(cards, image) for cards in state.seen]
-    guessed.deck = [mapped(cards, image) for cards in state.deck]
+    guessed.deck = decks_beside(guessed)
     guessed.reserved = mapped(state.reserved, image)
     guessed.offers = [mapped_offer(offer, image) for offer in state.offers]
     guessed.deals = [mapped_offer(offer, image) for offer in state.deals]
     guessed.stack = [mapped_frame(frame, image) for frame in state.stack]
     return guessed
+
+
+def decks_beside(state: GenoaState) -> list[int]:
+    """For each pile the cards face down: all that are neither face up nor in a hand."""
+    held = 0
+    for hand in state.hands:
+        held |= hand
+    return [IN_PILE[pile] & ~held & ~state.face_up[pile] for pile in range(PILE_COUNT)]
 
 
 def mapped(cards: int, image: list[int]) -> int:

@@ -54,8 +54,9 @@ def _run(held: list[bool], place: int) -> list[int]:
 
 def contract_pay(hand: int) -> int:
     """What the Contracts of a hand pay."""
-    if not hand & IN_PILE[CONTRACT]:
-        return 0
+    contracts = (hand & IN_PILE[CONTRACT]).bit_count()
+    if contracts < 2:
+        return CONTRACT_PAY[contracts]
     return sum(group_pay(len(group)) for group in groups(hand))
 
 
