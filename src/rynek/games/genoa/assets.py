@@ -76,7 +76,11 @@ def ducats_in(bundle: Bundle) -> int:
 
 def later_ducats_in(bundle: Bundle) -> int:
     """The deferred ducats of a bundle."""
-    return sum((item - FIRST_LATER_DUCATS + 1) * DUCAT for item in bundle if FIRST_LATER_DUCATS <= item < FOR)
+    total = 0
+    for item in bundle:
+        if FIRST_LATER_DUCATS <= item < FOR:
+            total += (item - FIRST_LATER_DUCATS + 1) * DUCAT
+    return total
 
 
 def is_ducats(item: int) -> bool:
@@ -96,7 +100,10 @@ def is_card(item: int) -> bool:
 
 def later_items(bundle: Bundle) -> Bundle:
     """The deferred items of a bundle."""
-    return tuple(item for item in bundle if is_later(item))
+    for item in bundle:
+        if is_later(item):
+            return tuple([item for item in bundle if is_later(item)])
+    return ()
 
 
 def tidy(items: list[int]) -> Bundle:

@@ -87,7 +87,7 @@ class Depart(Frame[GenoaState]):
     def run(self, state: GenoaState) -> None:
         state.offers = []
         if state.targets:
-            state.then(Floor(tuple(sorted(state.others)), (0,) * state.players, 1), Decide(state.trader, 1, 0))
+            state.then(Floor(state.buyers, (0,) * state.players, 1), Decide(state.trader, 1, 0))
 
 
 class Floor(Frame[GenoaState]):
@@ -110,8 +110,11 @@ class Floor(Frame[GenoaState]):
         """Everybody has passed: the Trader decides."""
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        menu = floor_menu(state, seat) if self.said[seat] < MENU_OFFERS else []
-        return [*menu, DO_PASS, *withdrawals(state, seat)]
+        found = floor_menu(state, seat) if self.said[seat] < MENU_OFFERS else []
+        found.append(DO_PASS)
+        if state.offers:
+            found += withdrawals(state, seat)
+        return found
 
     def accepts(self, state: GenoaState, seat: int, action: Action) -> bool:
         if action.verb in OFFER_VERBS:
@@ -201,7 +204,7 @@ class Decide(OneSeat[GenoaState]):
             state.tell(STOPPED, seat)
         elif verb is REOPEN:
             state.tell(REOPENED, seat)
-            again = Floor(tuple(sorted(state.others)), (0,) * state.players, self.turn + 1)
+            again = Floor(state.buyers, (0,) * state.players, self.turn + 1)
             state.then(again, Decide(seat, self.turn + 1, self.proposals))
         elif verb is ACCEPT:
             take_offer(state, action)

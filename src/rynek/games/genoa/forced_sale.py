@@ -25,6 +25,7 @@ from rynek.games.genoa.table_talk import (
     place_offer,
     said_fault,
     withdraw_offer,
+    withdrawals,
     without,
 )
 from rynek.games.genoa.verbs import (
@@ -53,9 +54,9 @@ HEAR_FIRST: Final = why("hear-first", "R7.17")
 NO_BARGAINING: Final = why("no-bargaining", "R7.21")
 
 
-def bidders(state: GenoaState) -> list[int]:
+def bidders(state: GenoaState) -> tuple[int, ...]:
     """The other players who could act here (R7.10)."""
-    return sorted(seat for seat in state.others if state.can_act(seat))
+    return tuple([seat for seat in state.buyers if state.can_act(seat)])
 
 
 class Uncovered(OneSeat[GenoaState]):
@@ -92,7 +93,7 @@ class Uncovered(OneSeat[GenoaState]):
 def open_bidding(state: GenoaState) -> None:
     """The first round of offers for the action here."""
     state.offers = []
-    state.then(Bidding(tuple(bidders(state)), 0), Sale(state.trader, 0))
+    state.then(Bidding(bidders(state), 0), Sale(state.trader, 0))
 
 
 class Bidding(Frame[GenoaState]):
@@ -111,9 +112,9 @@ class Bidding(Frame[GenoaState]):
         """All have answered: the Trader chooses."""
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        has_offer = any(offer.buyer == seat for offer in state.offers)
-        found = [*here_menu(state, seat), DO_PASS]
-        return [*found, Action(WITHDRAW, HERE, state.tower)] if has_offer else found
+        found = here_menu(state, seat)
+        found.append(DO_PASS)
+        return found + withdrawals(state, seat)
 
     def accepts(self, state: GenoaState, seat: int, action: Action) -> bool:
         if action.verb in HERE_VERBS:
@@ -166,7 +167,7 @@ class Sale(OneSeat[GenoaState]):
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         if action.verb is REBID:
             state.tell(NEW_BIDS, seat)
-            state.then(Bidding(tuple(bidders(state)), self.turn + 1), Sale(seat, self.turn + 1))
+            state.then(Bidding(bidders(state), self.turn + 1), Sale(seat, self.turn + 1))
             return
         if action.verb is ACCEPT:
             self.sell(state, action)

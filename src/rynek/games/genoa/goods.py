@@ -17,6 +17,7 @@ BUILDING_USE: Final = 3
 EXTRA_ACTION: Final = 4
 TOKENS_EACH: Final = (5, 7, 5, 5, 5)  # rulebook; Q1 for the seven
 
+MOST_PLAYERS: Final = 5  # rulebook
 MARKERS_EACH: Final = 7  # rulebook
 START_DUCATS: Final = 130  # rulebook
 

@@ -9,7 +9,7 @@ from typing import Final
 from rynek.core.action import Action, Verb
 from rynek.games.genoa.assets import FIRST_TOKEN, MARKER, Bundle, ducat_items
 from rynek.games.genoa.city import SPACE_COUNT, has_action
-from rynek.games.genoa.goods import EXTRA_ACTION, GOOD_COUNT, TOKEN_COUNT
+from rynek.games.genoa.goods import EXTRA_ACTION, GOOD_COUNT, MOST_PLAYERS, TOKEN_COUNT
 from rynek.games.genoa.offer import ACTION, HERE, MOVE, Offer
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.validity import offer_of
@@ -31,6 +31,7 @@ from rynek.games.genoa.verbs import (
     PROPOSE_ACTION,
     PROPOSE_MOVE,
     extra_item,
+    later_extra,
 )
 from rynek.games.genoa.yields import certain
 
@@ -40,8 +41,6 @@ BARTER_SUMS: Final = (0, 10, 25)
 """Sums beside an asset when ducats alone are not allowed (R14.1)."""
 ASK_ACTION_SUMS: Final = (10, 20, 30, 50)
 ASK_MOVE_SUMS: Final = (10, 20, 30)
-EXTRA_PRESENT: Final = GOOD_COUNT + TOKEN_COUNT + 1
-
 MOVE_VERBS: Final = (OFFER_MOVE, BUY_MOVE, BARTER_MOVE)
 ACTION_VERBS: Final = (OFFER_ACTION, BUY_ACTION, BARTER_ACTION)
 HERE_VERBS: Final = (OFFER_HERE, BID, BARTER_HERE)
@@ -49,8 +48,9 @@ OFFER_VERBS: Final = frozenset((*MOVE_VERBS, *ACTION_VERBS))
 PROPOSAL_VERBS: Final = frozenset((PROPOSE_MOVE, ASK_MOVE, DEMAND_MOVE, PROPOSE_ACTION, ASK_ACTION, DEMAND_ACTION))
 
 
-def _sums(verb: Verb, sums: tuple[int, ...]) -> list[list[Action]]:
-    return [[Action(verb, space, ducats) for ducats in sums] for space in range(SPACE_COUNT)]
+def _sums(verb: Verb, sums: tuple[int, ...]) -> list[list[list[Action]]]:
+    actions = [[Action(verb, space, ducats) for ducats in sums] for space in range(SPACE_COUNT)]
+    return [[row[:count] for row in actions] for count in range(len(sums) + 1)]
 
 
 def _barters(verb: Verb, place: tuple[int, ...], sums: tuple[int, ...]) -> list[list[Action]]:
@@ -58,13 +58,15 @@ def _barters(verb: Verb, place: tuple[int, ...], sums: tuple[int, ...]) -> list[
 
 
 def _asks(verb: Verb, sums: tuple[int, ...]) -> list[list[list[Action]]]:
-    return [[[Action(verb, seat, space, d) for d in sums] for space in range(SPACE_COUNT)] for seat in range(5)]
+    spaces = range(SPACE_COUNT)
+    return [[[Action(verb, seat, space, d) for d in sums] for space in spaces] for seat in range(MOST_PLAYERS)]
 
 
-# All moves of the menu are made once. Barters are kept by space, then sum, then asset.
+# All moves of the menu are made once. Sums are kept by how many of them one can afford, then by space; barters by
+# space, then sum, then asset.
 BUY_MOVE_ACTIONS: Final = _sums(BUY_MOVE, MOVE_SUMS)
 BUY_ACTION_ACTIONS: Final = _sums(BUY_ACTION, ACTION_SUMS)
-BID_ACTIONS: Final = [Action(BID, ducats) for ducats in ACTION_SUMS]
+BID_ACTIONS: Final = [[Action(BID, ducats) for ducats in ACTION_SUMS[:n]] for n in range(len(ACTION_SUMS) + 1)]
 BARTER_MOVE_ACTIONS: Final = [_barters(BARTER_MOVE, (space,), BARTER_SUMS) for space in range(SPACE_COUNT)]
 BARTER_ACTION_ACTIONS: Final = [_barters(BARTER_ACTION, (space,), BARTER_SUMS) for space in range(SPACE_COUNT)]
 BARTER_HERE_ACTIONS: Final = _barters(BARTER_HERE, (), BARTER_SUMS)
@@ -111,70 +113,80 @@ def floor_menu(state: GenoaState, seat: int) -> list[Action]:
     """Offers for a move of the tower, with and without the right to act."""
     targets = state.targets
     houses = [space for space in targets if has_action(space)] if state.can_act(seat) else []
-    sums = len(BARTER_SUMS) if state.players == 2 else 1
     extras = present_extras(state, seat)
+    spare = spare_extras(state, seat, extras)
+    sums = barter_sums(state, seat)
     found: list[Action] = []
     for space in houses:
-        found += barters(BARTER_ACTION_ACTIONS[space], sums, state, seat, extras, space)
+        found += barters(BARTER_ACTION_ACTIONS[space], sums, spare + later_extras(state, seat, space))
     if state.players == 2:
         for space in targets:
-            found += [BARTER_MOVE_ACTIONS[space][0][extra] for extra in extras]
+            found += barters(BARTER_MOVE_ACTIONS[space], 1, extras)
         return found
+    affordable = BUY_ACTION_ACTIONS[count_affordable(ACTION_SUMS, state.money[seat])]
     for space in houses:
-        found += affordable(BUY_ACTION_ACTIONS[space], ACTION_SUMS, state.money[seat])
+        found += affordable[space]
+    affordable = BUY_MOVE_ACTIONS[count_affordable(MOVE_SUMS, state.money[seat])]
     for space in targets:
-        found += affordable(BUY_MOVE_ACTIONS[space], MOVE_SUMS, state.money[seat])
+        found += affordable[space]
     return found
 
 
 def here_menu(state: GenoaState, seat: int) -> list[Action]:
     """Offers for the right to act where the tower stands."""
-    extras = present_extras(state, seat)
-    if state.players == 2:
-        return barters(BARTER_HERE_ACTIONS, len(BARTER_SUMS), state, seat, extras, state.tower)
-    found = barters(BARTER_HERE_ACTIONS, 1, state, seat, extras, state.tower)
-    return found + affordable(BID_ACTIONS, ACTION_SUMS, state.money[seat])
+    extras = spare_extras(state, seat, present_extras(state, seat)) + later_extras(state, seat, state.tower)
+    found = barters(BARTER_HERE_ACTIONS, barter_sums(state, seat), extras)
+    return found if state.players == 2 else found + BID_ACTIONS[count_affordable(ACTION_SUMS, state.money[seat])]
 
 
-def affordable(actions: list[Action], sums: tuple[int, ...], money: int) -> list[Action]:
-    """The first of the actions, as far as the money goes."""
+def count_affordable(sums: tuple[int, ...], money: int) -> int:
+    """How many of the sums, which rise, the money is enough for."""
     count = 0
-    while count < len(sums) and sums[count] <= money:
+    for ducats in sums:
+        if ducats > money:
+            break
         count += 1
-    return actions[:count]
+    return count
+
+
+def barter_sums(state: GenoaState, seat: int) -> int:
+    """How many sums a seat may put beside an asset; three or more players pay sums without an asset instead."""
+    return count_affordable(BARTER_SUMS, state.money[seat]) if state.players == 2 else 1
 
 
 def present_extras(state: GenoaState, seat: int) -> list[int]:
     """The goods, tokens and markers that a seat could put into an offer: one of each kind."""
     found = [good for good in range(GOOD_COUNT) if state.good(seat, good)]
     found += [FIRST_TOKEN + token for token in range(TOKEN_COUNT) if state.token(seat, token)]
-    return [*found, MARKER] if state.markers[seat] else found
+    if state.markers[seat]:
+        found.append(MARKER)
+    return found
+
+
+def spare_extras(state: GenoaState, seat: int, extras: list[int]) -> list[int]:
+    """Those of a seat's assets that it could give and still act: a last Extra Action token may be needed for that."""
+    if state.standard_left(seat) > 0 or state.token(seat, EXTRA_ACTION) != 1:
+        return extras
+    return [extra for extra in extras if extra != FIRST_TOKEN + EXTRA_ACTION]
 
 
 def later_extras(state: GenoaState, seat: int, space: int) -> list[int]:
     """What acting at a space gives for certain, one of each kind."""
-    first = extra_item(EXTRA_PRESENT)
-    return sorted({EXTRA_PRESENT + item - first for item in certain(state, seat, space)})
-
-
-def barters(
-    actions: list[list[Action]], sums: int, state: GenoaState, seat: int, extras: list[int], space: int
-) -> list[Action]:
-    """Offers of one asset and one of the first sums, for an action at a space; also of what the action will give."""
-    kinds = [extra for extra in extras + later_extras(state, seat, space) if keeps_action(state, seat, extra)]
-    found: list[Action] = []
-    for place in range(sums):
-        if BARTER_SUMS[place] <= state.money[seat]:
-            row = actions[place]
-            found += [row[extra] for extra in kinds]
+    found: list[int] = []
+    for item in certain(state, seat, space):
+        extra = later_extra(item)
+        if extra not in found:
+            found.append(extra)
     return found
 
 
-def keeps_action(state: GenoaState, seat: int, extra: int) -> bool:
-    """Whether giving this away leaves the seat able to act: a last Extra Action token may be needed."""
-    if extra != FIRST_TOKEN + EXTRA_ACTION:
-        return True
-    return state.standard_left(seat) > 0 or state.token(seat, EXTRA_ACTION) > 1
+def barters(actions: list[list[Action]], sums: int, extras: list[int]) -> list[Action]:
+    """Offers of one asset and one of the first sums."""
+    found: list[Action] = []
+    for place in range(sums):
+        row = actions[place]
+        found += [row[extra] for extra in extras]
+    return found
 
 
 # the proposals of the Trader
@@ -199,10 +211,8 @@ def proposal_menu(state: GenoaState) -> list[Action]:
 
 def demands(state: GenoaState, seat: int, houses: list[int]) -> list[Action]:
     """What the Trader may ask of the only other player: something besides ducats (R14.1)."""
-    extras = present_extras(state, seat)
+    extras = spare_extras(state, seat, present_extras(state, seat))
     found: list[Action] = []
     for space in houses:
-        kinds = [extra for extra in extras + later_extras(state, seat, space) if keeps_action(state, seat, extra)]
-        for row in DEMAND_ACTIONS[seat][space]:
-            found += [row[extra] for extra in kinds]
+        found += barters(DEMAND_ACTIONS[seat][space], len(BARTER_SUMS), extras + later_extras(state, seat, space))
     return found

@@ -46,13 +46,22 @@ def streets_with_discs(state: GenoaState) -> list[int]:
     return [space for space in range(FIRST_STREET, SPACE_COUNT) if visited >> space & 1]
 
 
+def can_touch(state: GenoaState, seat: int) -> bool:
+    """Whether a building that is not the seat's own lies beside a street with discs."""
+    for street in streets_with_discs(state):
+        for building in BUILDINGS_AT[street]:
+            if state.owner[building] != seat:
+                return True
+    return False
+
+
 class Acquire(OneSeat[GenoaState]):
     """One player's one opportunity to place and remove ownership markers (R8.1)."""
 
     __slots__ = ()
 
     def actors(self, state: GenoaState) -> tuple[int, ...]:
-        return (self.seat,) if state.markers[self.seat] and len(self.options(state, self.seat)) > 1 else ()
+        return (self.seat,) if state.markers[self.seat] and can_touch(state, self.seat) else ()
 
     def run(self, state: GenoaState) -> None:
         """No marker, no disc on a street, or nothing to do there: the opportunity passes."""

@@ -1,6 +1,6 @@
 """The table of a game of Genoa: what lies in the city, in the supply and in front of the players."""
 
-from typing import Any
+from typing import Any, Final
 
 from rynek.core.action import Action
 from rynek.core.message import Message
@@ -12,6 +12,7 @@ from rynek.games.genoa.goods import (
     GOOD_COUNT,
     GOODS_EACH,
     MARKERS_EACH,
+    MOST_PLAYERS,
     START_DUCATS,
     START_POSITION,
     TOKEN_COUNT,
@@ -21,6 +22,12 @@ from rynek.games.genoa.messages import deliver, deliveries, delivery_fault
 from rynek.games.genoa.offer import Offer
 from rynek.games.genoa.scoring import total
 from rynek.games.genoa.view import view_of
+
+BUYERS: Final = [
+    [tuple([seat for seat in range(players) if seat != trader]) for trader in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
+"""By the number of players and the Trader, the others."""
 
 
 class GenoaState(State):
@@ -135,6 +142,11 @@ class GenoaState(State):
     def others(self) -> list[int]:
         """Everybody but the Trader, clockwise from his left."""
         return [(self.trader + i) % self.players for i in range(1, self.players)]
+
+    @property
+    def buyers(self) -> tuple[int, ...]:
+        """Everybody but the Trader, in the order of the seats."""
+        return BUYERS[self.players][self.trader]
 
     @property
     def targets(self) -> list[int]:

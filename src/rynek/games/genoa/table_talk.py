@@ -6,8 +6,9 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.genoa.assets import ITEM
-from rynek.games.genoa.city import SPACE
+from rynek.games.genoa.city import SPACE, SPACE_COUNT
 from rynek.games.genoa.deals import said, show_cards, tell_parties
+from rynek.games.genoa.goods import MOST_PLAYERS
 from rynek.games.genoa.menu import items_said, offer_from
 from rynek.games.genoa.offer import DEAL, Offer
 from rynek.games.genoa.state import GenoaState
@@ -18,6 +19,12 @@ OFFERED: Final = event("offered", rest=ITEM, seat=SEAT, deal=DEAL, space=SPACE)
 WITHDREW: Final = event("withdrew", seat=SEAT, deal=DEAL, space=SPACE)
 NO_SUCH_OFFER: Final = why("no-such-offer", "R7.13", seat=SEAT)
 CANNOT_GIVE: Final = why("cannot-give", "R7.4", seat=SEAT)
+
+WITHDRAW_ACTIONS: Final = [[Action(WITHDRAW, deal, space) for space in range(SPACE_COUNT)] for deal in range(DEAL.size)]
+ACCEPT_ACTIONS: Final = [
+    [[Action(ACCEPT, seat, deal, space) for space in range(SPACE_COUNT)] for deal in range(DEAL.size)]
+    for seat in range(MOST_PLAYERS)
+]
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -43,12 +50,14 @@ def withdraw_offer(state: GenoaState, seat: int, deal: int, space: int) -> None:
 
 def withdrawals(state: GenoaState, seat: int) -> list[Action]:
     """The seat's own offers that it may take back."""
-    return sorted([Action(WITHDRAW, offer.deal, offer.space) for offer in state.offers if offer.buyer == seat])
+    found = [WITHDRAW_ACTIONS[offer.deal][offer.space] for offer in state.offers if offer.buyer == seat]
+    return sorted(found) if len(found) > 1 else found
 
 
 def acceptances(state: GenoaState, offers: list[Offer]) -> list[Action]:
     """The offers the Trader may accept: those he can give his part of."""
-    return sorted([Action(ACCEPT, o.buyer, o.deal, o.space) for o in offers if trader_can_give(state, o)])
+    found = [ACCEPT_ACTIONS[o.buyer][o.deal][o.space] for o in offers if trader_can_give(state, o)]
+    return sorted(found) if len(found) > 1 else found
 
 
 def find_offer(state: GenoaState, action: Action) -> Offer | None:

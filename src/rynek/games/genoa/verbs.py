@@ -7,7 +7,7 @@ from rynek.core.domain import SEAT, Numbers, OneOf, Words
 from rynek.games.genoa.assets import FIRST_LATER, ITEM, LATER, MARKER_WORD
 from rynek.games.genoa.cards import CARD, PILE
 from rynek.games.genoa.city import SPACE
-from rynek.games.genoa.goods import GOOD, TOKEN
+from rynek.games.genoa.goods import GOOD, GOOD_COUNT, TOKEN, TOKEN_COUNT
 from rynek.games.genoa.offer import DEAL
 
 DIE: Final = Numbers("die", 1, 8)
@@ -149,7 +149,15 @@ DO_CLOSE: Final = Action(CLOSE)
 DO_KEEP: Final = Action(KEEP)
 
 
+EXTRA_LATER: Final = GOOD_COUNT + TOKEN_COUNT + 1
+"""The first deferred value of EXTRA."""
+
+
 def extra_item(extra: int) -> int:
     """The item of a bundle that a value of EXTRA stands for."""
-    present = GOOD.size + TOKEN.size + 1
-    return extra if extra < present else FIRST_LATER + extra - present
+    return extra if extra < EXTRA_LATER else FIRST_LATER + extra - EXTRA_LATER
+
+
+def later_extra(item: int) -> int:
+    """The value of EXTRA that stands for a deferred item."""
+    return EXTRA_LATER + item - FIRST_LATER

@@ -71,7 +71,8 @@ def certain(state: "GenoaState", seat: int, space: int) -> list[int]:
     items = [FIRST_LATER + good for good in given.goods if state.good_supply[good]]
     if given.token >= 0 and state.token_supply[given.token]:
         items.append(LATER_TOKEN + given.token)
-    items += [LATER_MARKER] * min(given.markers, state.markers_left(seat))
+    if given.markers:
+        items += [LATER_MARKER] * min(given.markers, state.markers_left(seat))
     if given.pile >= 0:
         items += [LATER_PILE + given.pile] * min(given.cards, state.pile_size(given.pile))
     return items
