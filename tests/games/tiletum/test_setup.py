@@ -96,7 +96,8 @@ def test_one_cathedral_is_not_built_and_takes_no_pillar() -> None:
     )
 
     assert why(away, "A", "pillar praha") == "not-built"
-    assert away.view(None)["cities"]["praha"]["cathedral"]["built"] is False
+    church = away.view(None)["cities"]["praha"]["cathedral"]
+    assert (church["built"], church["tiles"]) == (False, [])
 
 
 @pytest.mark.rule("R2.7")

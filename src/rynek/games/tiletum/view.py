@@ -18,6 +18,7 @@ from rynek.games.tiletum.europe import (
     HOUSE_BONUS,
     HOUSE_PLAYERS,
     MOST_TILES,
+    NOT_BUILT,
     SPACE,
 )
 from rynek.games.tiletum.fair import takes_part, times_met
@@ -144,15 +145,16 @@ def view_house(board: Board, house: int) -> dict[str, Any]:
 
 
 def view_cathedral(board: Board, cathedral: int) -> dict[str, Any]:
-    """A cathedral: cost tile, the points of its tiles and who took them, the pillars."""
+    """A cathedral: cost tile, the points of its tiles (none when it is not built) and who took them, the pillars."""
     cost = board.costs[cathedral]
+    tiles = CATHEDRAL_TILES[cathedral] if cost != NOT_BUILT else ()
     owners = board.cathedral_owners[cathedral * MOST_TILES : cathedral * MOST_TILES + MOST_TILES]
     return {
         "cost": COST.word(cost),
-        "built": COST.word(cost) != "not_built",
+        "built": cost != NOT_BUILT,
         "stone": COST_STONE[cost],
         "vp": COST_VP[cost],
-        "tiles": [{"vp": vp, "seat": name(SEAT, owners[place])} for place, vp in enumerate(CATHEDRAL_TILES[cathedral])],
+        "tiles": [{"vp": vp, "seat": name(SEAT, owners[place])} for place, vp in enumerate(tiles)],
         "pillars": [SEAT.word(seat) for seat in range(board.players) if board.pillars[cathedral] >> seat & 1],
     }
 
