@@ -5,7 +5,7 @@ from random import Random
 from rynek.bots import SeatHandle
 from rynek.bots.greedy import Greedy
 from rynek.games.genoa.state import GenoaState
-from tests.games.genoa.table import FLOOR, GAME, play, table
+from tests.games.genoa.table import FLOOR, GAME, options, play, table, window
 
 
 def choice(state: GenoaState, seat: int) -> str:
@@ -54,3 +54,11 @@ def test_a_complete_message_is_delivered() -> None:
     state = table(tower="harbor", height=4, visited=["city_hall", "harbor"], seats=[{}, {"hand": ["message_01"]}])
 
     assert choice(state, 1) == "deliver message_01"
+
+
+def test_a_bot_does_not_take_its_own_building_use_token_back_for_ever() -> None:
+    seats = [{"tokens": {"building_use": 1}}]
+    state = table(tower="inn", owners={"palace": "A"}, seats=seats, steps=window("A", "inn", done=True))
+    assert "use palace" in options(state, "A")
+
+    assert choice(state, 0) == "close"

@@ -39,9 +39,13 @@ class Greedy:
         advice = None if adviser is None else adviser(seat.guess(self.rng), seat.seat, moves, self.rng)
         if advice is not None:
             return advice
-        worths = self.worths(seat, moves)
-        best = max(worths) - CLOSE
-        return self.rng.choice([move for move, worth in zip(moves, worths, strict=True) if worth >= best])
+        worths = dict(zip(moves, self.worths(seat, moves), strict=True))
+        while True:
+            best = max(worths.values()) - CLOSE
+            move = self.rng.choice([move for move, worth in worths.items() if worth >= best])
+            if len(worths) == 1 or not is_idle(seat, move):
+                return move
+            del worths[move]
 
     def worths(self, seat: SeatHandle, moves: list[Action]) -> list[float]:
         """The worth of each move, added up over the guesses. Every move meets the same luck in the same guess."""
@@ -54,6 +58,14 @@ class Greedy:
             for place, move in enumerate(moves):
                 totals[place] += prospect.worth(world, move, Random(luck))
         return totals
+
+
+def is_idle(seat: SeatHandle, move: Action) -> bool:
+    """Whether a move leaves everything as it is. It may look better than what must come, so a bot would repeat it."""
+    world = seat.guess(Random(0))
+    after = world.copy()
+    after.apply(seat.seat, move)
+    return seat.game.dump(after) == seat.game.dump(world)
 
 
 class Prospect:
