@@ -5,11 +5,11 @@ game-weight = średnia
 game-howto =
     Jesteście kupcami w Genui. Wygrywa ten, kto po ostatniej rundzie ma najwięcej dukatów.
 
-    Tura. Kupiec rzuca dwiema kośćmi o pole startowe wieży z pięciu dysków (albo zagrywa żeton Pole startowe). Potem wieża przechodzi z pola na sąsiednie pole i za każdym razem zostawia dysk, odwiedza więc najwyżej pięć pól. Żadnego pola nie odwiedza się dwa razy.
+    Tura. Kupiec rzuca dwiema kośćmi, by wyznaczyć pole startowe wieży z pięciu dysków (albo zagrywa żeton Pole startowe). Potem wieża przechodzi z pola na sąsiednie pole i za każdym razem zostawia dysk, odwiedza więc najwyżej pięć pól. Żadnego pola nie odwiedza się dwa razy.
 
     Akcje. Każdy gracz, Kupiec także, ma w turze jedną akcję, a każdego budynku można użyć raz, gdy stoi w nim wieża: w składach bierze się towary, w sześciu domach obok żetony specjalne, w budynkach przy Targowisku karty, w Katedrze znaczniki własności; w willi dobiera się Kontrakt albo realizuje Duże zamówienie.
 
-    Targi. Za darmo działa tylko Kupiec. Przed każdym ruchem inni mogą zaoferować, co mają, za ruch na sąsiednie pole, z akcją lub bez niej: dukaty, towary, żetony, znaczniki, karty, a nawet to, co dopiero da im ta akcja. Kupiec przyjmuje ofertę, sam coś proponuje, rusza bez umowy albo staje. Gdy wieża stoi w budynku, którego akcji nikt nie kupił, inni mogą ją licytować; wtedy Kupiec musi sam ją wykonać albo sprzedać.
+    Targi. Za darmo działa tylko Kupiec. Przed każdym ruchem inni mogą zaoferować, co mają, za ruch na sąsiednie pole, z akcją lub bez niej: dukaty, towary, żetony, znaczniki, karty, a nawet to, co dopiero da im ta akcja. Kupiec przyjmuje ofertę, sam coś proponuje, rusza bez umowy albo się zatrzymuje. Gdy wieża stoi w budynku, którego akcji nikt nie kupił, inni mogą ją licytować; wtedy Kupiec musi sam ją wykonać albo sprzedać.
 
     Zarobek. Małe zamówienie: 40 dukatów za jeden towar podczas akcji w jego budynku. Duże zamówienie: 100 dukatów i żeton za trzy towary w jego willi. Wiadomość: 30 dukatów, gdy na obu jej budynkach leżą dyski; można ją dostarczyć w każdej chwili. Właściciel budynku dostaje 10 dukatów, gdy działa w nim ktoś inny.
 
@@ -207,7 +207,7 @@ event-final-score = { $seat } ma { $ducats } { $ducats ->
 }.
 
 # O co się pyta
-ask-start = Rzuć kośćmi o pole startowe albo zagraj żeton Pole startowe i wybierz je.
+ask-start = Rzuć kośćmi, by wyznaczyć pole startowe, albo zagraj żeton Pole startowe i wybierz je.
 ask-floor = Wieża zaraz ruszy ({ $trader }). Zaoferuj coś za sąsiednie pole albo spasuj.
 ask-decide = Sprzedaj następny ruch, przesuń wieżę bez umowy albo ją zatrzymaj.
 ask-reply = { $deal_key ->
@@ -219,8 +219,8 @@ ask-uncovered = Nikt nie kupił akcji { $space_loc }. Wykonaj ją teraz albo spr
 ask-bid = Zaoferuj coś za akcję { $space_loc } ({ $trader }) albo spasuj. Oferta, która nie żąda niczego w zamian, zmusza Kupca do wykonania akcji albo do sprzedaży.
 ask-sale = Wykonaj akcję { $space_loc } albo przyjmij jedną z ofert.
 ask-right = Masz prawo do akcji { $space_loc }. Wykonujesz ją?
-ask-window = Twoja akcja { $space_loc }: wykonaj efekt budynku; przed nim i po nim możesz grać żetony i realizować Małe zamówienia.
-ask-window-done = Twoja akcja { $space_loc }: graj dalsze żetony, realizuj Małe zamówienia albo zakończ.
+ask-window = Twoja akcja { $space_loc }: wykonaj efekt budynku; przed nim i po nim możesz zagrywać żetony i realizować Małe zamówienia.
+ask-window-done = Twoja akcja { $space_loc }: zagrywaj kolejne żetony, realizuj Małe zamówienia albo zakończ.
 ask-owe = Dostarcz Wiadomości, aby zapłacić, co obiecano: { $rest }.
 ask-villa = { $space }: dobierz Kontrakt albo zrealizuj Duże zamówienie.
 ask-reward = Wybierz żeton specjalny za Duże zamówienie.
@@ -250,7 +250,7 @@ why-no-more-talk = Dość rozmów o tym ruchu: zdecyduj (Q35).
 why-beside-already = Wieża stoi obok: { $space }. Złóż wiążącą ofertę (R7.11).
 why-to-himself = Propozycję składa się innemu graczowi przy stole (R7.1).
 why-no-action-left = Nie masz już akcji w tej turze (R6.2).
-why-must-sell = Ktoś oferuje i nie żąda nic w zamian: wykonaj akcję albo przyjmij ofertę (R7.20).
+why-must-sell = Ktoś składa ofertę i nie żąda niczego w zamian: wykonaj akcję albo przyjmij ofertę (R7.20).
 why-hear-first = Inni mogą tu jeszcze działać: najpierw wysłuchaj ich ofert (R7.17).
 why-no-bargaining = Do nowych ofert wzywa się tylko przy dwóch lub więcej ofertach i nie bez końca (R7.21).
 why-must-work = Najpierw wykonaj efekt budynku: { $space } (R6.7).
