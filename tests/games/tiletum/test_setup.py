@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import rynek
-from rynek.games.tiletum.cleanup import map_spaces
+from rynek.games.tiletum.cleanup import MAP_SPACES
 from rynek.games.tiletum.europe import CATHEDRAL_CITY, CITY_HOUSES, FAIR_CITIES, NOT_BUILT, SPACE, TILETUM
 from rynek.games.tiletum.goods import PRINTED_SPACES, die_colour
 from rynek.games.tiletum.state import Board
@@ -71,8 +71,8 @@ def test_bonus_tiles_lie_on_the_wheel_beside_the_track_and_on_the_map(players: i
 
     assert min(state.space_tiles) >= 0
     assert state.king_tile >= 0
-    assert [place for place, tile in enumerate(state.map_tiles) if tile >= 0] == map_spaces(players)
-    assert len(map_spaces(players)) == tiles
+    assert [place for place, tile in enumerate(state.map_tiles) if tile >= 0] == MAP_SPACES[players]
+    assert len(MAP_SPACES[players]) == tiles
 
 
 @pytest.mark.rule("R2.6")

@@ -4,7 +4,7 @@ from typing import Final
 
 from rynek.core.action import Action, Verb
 from rynek.core.domain import SEAT
-from rynek.core.frame import Frame
+from rynek.core.frame import AnyFrame, Frame
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, character, contract, merchant
 from rynek.games.tiletum.goods import ACTION, ARCHITECT, CHARACTER, CONTRACT, KING, MERCHANT, UNIVERSAL
@@ -209,10 +209,14 @@ def check_completion(board: Board, seat: int, building: int) -> None:
 def die_action_place(board: Board) -> int:
     """Where in the stack the action of the die that was taken waits or is being performed, or -1 without a die."""
     for place in range(len(board.stack) - 1, -1, -1):
-        frame = board.stack[place]
-        if isinstance(frame, DieAction | PerformAction) or (isinstance(frame, ChooseAction) and frame.die):
+        if is_of_die(board.stack[place]):
             return place
     return -1
+
+
+def is_of_die(frame: AnyFrame) -> bool:
+    """Whether a step is the action of the die that was taken."""
+    return isinstance(frame, (DieAction, PerformAction)) or (isinstance(frame, ChooseAction) and frame.die == 1)
 
 
 def add_points(board: Board, place: int, points: int) -> None:

@@ -7,7 +7,6 @@ from rynek.core.domain import SEAT, Words
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, merchant
 from rynek.games.tiletum.actions import AnyGoods, perform, start_nested
-from rynek.games.tiletum.europe import SPACES
 from rynek.games.tiletum.playerboard import (
     ARCHITECT_ANYWHERE,
     BUILDING_NUMBER,
@@ -160,7 +159,7 @@ class Anywhere(InTurn):
         self.what = what
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        moves = self.what in {MERCHANT_ANYWHERE, ARCHITECT_ANYWHERE}
+        moves = self.what >= MERCHANT_ANYWHERE  # the two moves come last, and are always possible
         return (self.seat,) if moves or self.targets(state) else ()
 
     def run(self, state: Board) -> None:
@@ -174,12 +173,15 @@ class Anywhere(InTurn):
             return merchant.houses_anywhere(state, seat)
         if self.what == PILLAR_ANYWHERE:
             return architect.pillars_anywhere(state, seat)
-        if self.what == MERCHANT_ANYWHERE:
-            return [MERCHANT_ACTIONS[space] for space in range(SPACES) if space != state.merchants[seat]]
-        return [ARCHITECT_ACTIONS[space] for space in range(SPACES) if space != state.architects[seat]]
+        here = state.merchants[seat] if self.what == MERCHANT_ANYWHERE else state.architects[seat]
+        found = MERCHANT_ACTIONS[:] if self.what == MERCHANT_ANYWHERE else ARCHITECT_ACTIONS[:]
+        found.pop(here)
+        return found
 
     def options(self, state: Board, seat: int) -> list[Action]:
-        return [DECLINE_IT, *self.targets(state)]
+        found = [DECLINE_IT]
+        found += self.targets(state)
+        return found
 
     def answer(self, state: Board, seat: int, action: Action) -> None:
         if action.verb is DECLINE:

@@ -8,10 +8,15 @@ from rynek.core.frame import Chance, Frame
 from rynek.core.message import event
 from rynek.games.tiletum.europe import TILE_PLAYERS, TILE_SPACES
 from rynek.games.tiletum.goods import ROUNDS
-from rynek.games.tiletum.stacks import could_draw, draw_in_turn
+from rynek.games.tiletum.stacks import could_draw, draw_in_turn, holds
 from rynek.games.tiletum.state import Board
 from rynek.games.tiletum.tiles import TILES
 from rynek.games.tiletum.verbs import DEAL_BONUS
+
+MAP_SPACES: Final[list[list[int]]] = [
+    [place for place in range(TILE_SPACES) if TILE_PLAYERS[place] <= players] for players in range(5)
+]
+"""The bonus tile spaces of the map in use, by the number of players (R2.5)."""
 
 BONUS_DEALT: Final = event("bonus-dealt", count=None)
 WHEEL_TURNED: Final = event("wheel-turned")
@@ -27,7 +32,7 @@ class DealBonus(Chance[Board]):
         self.map = map
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        return (CHANCE,) if self.wanted(state) and sum([sum(pile) for pile in self.piles(state)]) else ()
+        return (CHANCE,) if self.wanted(state) and (holds(state.bonus_stack) or state.discarded) else ()
 
     def run(self, state: Board) -> None:
         """There is nothing to fill, or nothing left."""
@@ -35,7 +40,7 @@ class DealBonus(Chance[Board]):
     def wanted(self, state: Board) -> int:
         """How many spaces are to be filled."""
         found = state.space_tiles.count(-1) + (self.king and state.king_tile < 0)
-        return found + (len(map_spaces(state.players)) if self.map else 0)
+        return found + (len(MAP_SPACES[state.players]) if self.map else 0)
 
     def piles(self, state: Board) -> list[list[int]]:
         """The stack, and the discarded tiles that make a new one when it is empty (Q18)."""
@@ -60,14 +65,9 @@ class DealBonus(Chance[Board]):
         if self.king and state.king_tile < 0 and tiles:
             state.king_tile = tiles.pop(0)
         if self.map:
-            for place in map_spaces(state.players):
+            for place in MAP_SPACES[state.players]:
                 if tiles:
                     state.map_tiles[place] = tiles.pop(0)
-
-
-def map_spaces(players: int) -> list[int]:
-    """The bonus tile spaces of the map in use with so many players (R2.5)."""
-    return [place for place in range(TILE_SPACES) if TILE_PLAYERS[place] <= players]
 
 
 def take_from_stack(board: Board, tiles: list[int]) -> None:

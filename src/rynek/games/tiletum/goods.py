@@ -33,6 +33,8 @@ PRINTED_SPACES: Final = [CONTRACT, CHARACTER, ARCHITECT, MERCHANT, KING, UNIVERS
 POSITION: Final = Numbers("position", 0, 5)
 
 GOLD_FOR_A_STEP: Final = 2
+MOST_STEPS: Final = 3
+"""How far the opposite side of a die is."""
 GOLD_FOR_A_GOOD: Final = 2
 START_GOLD: Final = [1, 3, 5, 6]
 DICE_SLOTS: Final = 3

@@ -9,7 +9,7 @@ from rynek.games.tiletum.actions import (
     ChooseAction,
     NestedAction,
     add_points,
-    die_action_place,
+    is_of_die,
     start_nested,
 )
 from rynek.games.tiletum.bonuses import ChooseBuilding, has_characters
@@ -46,11 +46,12 @@ def can_use(board: Board, seat: int, tile: int) -> bool:
 
 def performed_place(board: Board) -> int:
     """Where in the stack the action of the die taken is, or -1 without one or amid another action (Q5, Q14)."""
-    place = die_action_place(board)
-    for frame in board.stack[place + 1 :]:
-        if isinstance(frame, NestedAction | ChooseAction):
-            return -1
-    return place
+    for place in range(len(board.stack) - 1, -1, -1):
+        if is_of_die(board.stack[place]):
+            return place
+        if isinstance(board.stack[place], (NestedAction, ChooseAction)):
+            break
+    return -1
 
 
 def use_helper(board: Board, seat: int, tile: int) -> None:

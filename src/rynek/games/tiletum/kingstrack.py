@@ -36,17 +36,27 @@ def back(board: Board, steps: int) -> None:
     """Move every marker back, the leftmost first; stacks keep their order, arrivals go on top (R5.2, R5.3)."""
     if not steps:
         return
-    old = board.king_space[:]
-    board.king_order = [seat for space in range(LOWEST, HIGHEST + 1) for seat in board.king_order if old[seat] == space]
-    for seat, space in enumerate(old):
-        board.king_space[seat] = max(LOWEST, space - steps)
+    board.king_order = along_track(board, 1)
+    for seat in range(board.players):
+        board.king_space[seat] = max(LOWEST, board.king_space[seat] - steps)
     board.tell(MARKERS_BACK, steps)
 
 
 def ranking(board: Board) -> list[int]:
     """The seats from the highest space to the lowest, in each stack from the bottom up (R6.1, R6.5)."""
-    spaces = board.king_space
-    return [seat for space in range(HIGHEST, LOWEST - 1, -1) for seat in board.king_order if spaces[seat] == space]
+    return along_track(board, -1)
+
+
+def along_track(board: Board, direction: int) -> list[int]:
+    """The seats from the lowest space on (1) or from the highest (-1), in each stack from the bottom up."""
+    found: list[int] = []
+    for seat in board.king_order:
+        space = board.king_space[seat] * direction
+        place = len(found)
+        while place and board.king_space[found[place - 1]] * direction > space:
+            place -= 1
+        found.insert(place, seat)
+    return found
 
 
 def return_red(board: Board) -> None:

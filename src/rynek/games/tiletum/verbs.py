@@ -129,11 +129,6 @@ END_THE_ACTION: Final = Action(END_ACTION)
 DECLINE_IT: Final = Action(DECLINE)
 REPLACE_ALL: Final = Action(REPLACE)
 
-DIE_ACTIONS: Final[list[Action]] = [
-    Action(TAKE_DIE, code // 6, code % 6 + 1, wanted) for code in range(DIE.size) for wanted in range(1, 7)
-]
-"""Die * 6 + wanted value - 1."""
-
 MERCHANT_ACTIONS: Final[list[Action]] = [Action(MOVE_MERCHANT, space) for space in range(SPACES)]
 ARCHITECT_ACTIONS: Final[list[Action]] = [Action(MOVE_ARCHITECT, space) for space in range(SPACES)]
 MERCHANT_STEPS: Final[list[list[Action]]] = [[MERCHANT_ACTIONS[to] for to in NEIGHBOURS[at]] for at in range(SPACES)]

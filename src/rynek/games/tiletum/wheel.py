@@ -11,9 +11,12 @@ from rynek.games.tiletum.actions import PerformAction
 from rynek.games.tiletum.contract import slide
 from rynek.games.tiletum.goods import (
     COLOUR,
+    DIE,
     GOLD,
+    GOLD_FOR_A_STEP,
     GOOD,
     GOODS,
+    MOST_STEPS,
     VALUE,
     die,
     die_colour,
@@ -26,7 +29,6 @@ from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE, can_take, store, w
 from rynek.games.tiletum.tasks import tasks_of
 from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.verbs import (
-    DIE_ACTIONS,
     DYE_DIE,
     LEAVE_THE_TILE,
     ROLL,
@@ -52,6 +54,19 @@ DYED_ALREADY: Final = why("dyed-already", "R13.3", good=GOOD)
 
 DIE_COLOUR: Final = TILE.value("die_colour")
 DYES: Final[list[Action]] = [Action(DYE_DIE, good) for good in range(GOODS)]
+
+
+def turnings(code: int, gold: int) -> list[Action]:
+    """A die with every value the gold allows (R5.5, Q27)."""
+    colour, value = die_colour(code), die_value(code)
+    wanted = [other for other in range(1, 7) if step_price(value, other) <= gold]
+    return [Action(TAKE_DIE, colour, value, other) for other in wanted]
+
+
+TURNINGS: Final[list[list[Action]]] = [
+    turnings(code, GOLD_FOR_A_STEP * steps) for code in range(DIE.size) for steps in range(MOST_STEPS + 1)
+]
+"""Die * 4 + steps that can be paid."""
 
 
 class RollDice(Chance[Board]):
@@ -118,12 +133,12 @@ class ChooseDie(InTurn):
         found: list[Action] = []
         if self.good < 0 and DIE_COLOUR in state.storehouses[seat]:
             found += DYES
-        gold = state.goods[seat * GOODS + GOLD]
+        steps = min(state.goods[seat * GOODS + GOLD] // GOLD_FOR_A_STEP, MOST_STEPS)
         last = -1
         for code in state.wheel:
             if code != last:
                 last = code
-                found += turnings(code, gold)
+                found += TURNINGS[code * (MOST_STEPS + 1) + steps]
         return found
 
     def answer(self, state: Board, seat: int, action: Action) -> None:
@@ -153,14 +168,6 @@ class ChooseDie(InTurn):
         if die(colour, value) not in state.wheel:
             return Message(NO_SUCH_DIE, colour, value)
         return Message(TURN_TOO_DEAR, step_price(value, wanted))
-
-
-def turnings(code: int, gold: int) -> list[Action]:
-    """A die with every value the gold allows (R5.5, Q27)."""
-    value = die_value(code)
-    if gold < 2:
-        return [DIE_ACTIONS[code * 6 + value - 1]]
-    return [DIE_ACTIONS[code * 6 + wanted - 1] for wanted in range(1, 7) if step_price(value, wanted) <= gold]
 
 
 def take_die(board: Board, seat: int, colour: int, value: int, wanted: int) -> None:
