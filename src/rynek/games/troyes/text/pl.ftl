@@ -170,7 +170,7 @@ move-done = Gotowe
 move-pass = Pas: 2 denary do rejonu
 move-spend = Wydaj kostkę z karty „{ $card }”
 move-take = Weź swoją: { $colour } { $face }
-move-buy = Kup od gracza { $seat }: { $colour } { $face }
+move-buy = Kup ({ $seat }): { $colour } { $face }
 move-buy-grey = Kup z szarego rejonu: { $colour } { $face }
 move-flip = Obróć ostatnią kość
 move-activate = Aktywuj kartę „{ $card }”
@@ -231,9 +231,13 @@ why-must-counter = Twoje kości wystarczają, więc musisz odeprzeć czarną ko�
 why-too-weak = Te kości mają siłę { $strength }, a potrzeba { $needed }.
 why-no-counter-die = W twoim rejonie nie ma już takiej kości: { $colour } { $face }; czarne kości odpiera się tylko własnymi.
 why-no-such-black = Nie ma już czarnej { $face } do odparcia.
-why-too-little-influence = To kosztuje wpływów: { $needed }, a masz { $held }.
+why-too-little-influence = To kosztuje { $needed ->
+    [one] 1 punkt
+    [few] { $needed } punkty
+   *[other] { $needed } punktów
+} wpływów, a masz { $held }.
 why-no-own-die = W twoim rejonie nie ma takiej kości: { $colour } { $face }; cudzych kości nie wolno przerzucać ani obracać.
-why-nobody-to-recruit = Wszyscy twoi obywatele, dwunastu, są w grze: nie ma kogo zwerbować.
+why-nobody-to-recruit = Wszystkich twoich dwunastu obywateli jest już w grze: nie ma kogo zwerbować.
 why-dice-first = Najpierw utwórz grupę kości, potem wybierz, co robi.
 why-no-die-there = Tej kości nie ma na placu.
 why-own-die = Własne kości się bierze, nie kupuje.
@@ -246,7 +250,11 @@ why-group-full = { $most ->
     [one] W tej grupie może być tylko jedna kość.
    *[other] Grupa ma najwyżej { $most } kości.
 }
-why-too-dear = To kosztuje denarów: { $needed }, a masz { $held }.
+why-too-dear = To kosztuje { $needed ->
+    [one] 1 denara
+    [few] { $needed } denary
+   *[other] { $needed } denarów
+}, a masz { $held }.
 why-leads-nowhere = Z tą kością nie da się wykonać żadnej akcji.
 why-no-cube-there = Nie masz kostki na karcie „{ $card }”.
 why-cube-without-use = Żadna grupa, na którą cię stać, nic nie zrobi z kostką z karty „{ $card }”.
@@ -255,15 +263,19 @@ why-cube-forbids = Kostka z karty „{ $card }” tu nie działa.
 why-face-down = Karta „{ $card }” nie leży odkryta.
 why-wrong-colour = Do tego potrzebna jest { $wanted } grupa; ta liczy się jako { $colour }.
 why-sum-too-small = Suma grupy to { $total }, a potrzeba co najmniej { $needed }.
-why-hire-too-dear = Kości i nadzorca na karcie „{ $card }” kosztują razem denarów: { $needed }, a masz { $held }.
+why-hire-too-dear = Kości i nadzorca na karcie „{ $card }” kosztują razem { $needed ->
+    [one] 1 denara
+    [few] { $needed } denary
+   *[other] { $needed } denarów
+}, a masz { $held }.
 why-cannot-convert = Nie stać cię ani na jedną aktywację karty „{ $card }”.
 why-only-once = Kartę „{ $card }” można teraz aktywować tylko raz.
 why-event-not-here = Tego wydarzenia nie ma w kolejce: { $event_card }.
 why-column-full = Kość grupy nie ma wolnego poziomu w swojej kolumnie katedry.
 why-one-die-only = Obywatela umieszcza się dokładnie jedną kością.
-why-row-protected = Nikt nie może tam wejść: obywatel gracza { $seat } leży na budynku i chroni pozostałych.
+why-row-protected = Nikt nie może tam wejść: na budynku leży obywatel ({ $seat }) i chroni pozostałych.
 why-no-citizen-there = Nie masz tam obywatela.
-why-protected = Obywatel gracza { $seat } leży na budynku { $building } i chroni pozostałych.
+why-protected = Na budynku { $building } leży obywatel ({ $seat }) i chroni pozostałych.
 why-same-space = Obywatel tylko wróciłby na to samo pole.
 why-no-citizen-to-hire = Nie masz tam obywatela do zatrudnienia.
 why-nobody-to-hire = Nie masz w grze żadnego obywatela: najpierw zwerbuj kogoś, żeby zatrudnić go na karcie „{ $card }”.
@@ -283,22 +295,22 @@ event-round-starts = Runda { $round } z { $rounds }.
 event-activity-revealed = Nowe działanie: { $card }.
 event-wages-paid = { $seat } dostaje { $income } denarów, a na wynagrodzenia płaci { $wages }.
 event-wages-short = { $seat } płaci tylko { $paid } z { $wages } denarów wynagrodzeń i traci { $points } PZ.
-event-rolled = { $seat } rzuca, { $colour_key ->
-    [red] czerwone
-    [white] białe
-   *[yellow] żółte
-} kości: { $rest }.
-event-grey-rolled = Rzut szarego rejonu, { $colour_key ->
-    [red] czerwone
-    [white] białe
-   *[yellow] żółte
-} kości: { $rest }.
+event-rolled = { $seat } rzuca { $colour_key ->
+    [red] czerwonymi
+    [white] białymi
+   *[yellow] żółtymi
+} kośćmi: { $rest }.
+event-grey-rolled = Rzut { $colour_key ->
+    [red] czerwonymi
+    [white] białymi
+   *[yellow] żółtymi
+} kośćmi szarego rejonu: { $rest }.
 event-event-revealed = Nowe wydarzenie: { $event_card }.
 event-grey-enters = { $event_card }: szary obywatel wchodzi do { $building_gen }.
 event-grey-stays-out = { $event_card }: szary obywatel nie wchodzi do { $building_gen }.
 event-die-discarded = { $event_card }: { $seat } odrzuca { $colour_acc } { $face }.
-event-cathedral-greyed = { $event_card }: kostka gracza { $seat } w kolumnie { $column }, na poziomie { $level } staje się szara.
-event-flag-greyed = { $event_card }: kostka gracza { $seat } na wydarzeniu „{ $target }” staje się szara.
+event-cathedral-greyed = { $event_card }, { $seat }: kostka w kolumnie { $column }, na poziomie { $level } staje się szara.
+event-flag-greyed = { $event_card }, { $seat }: kostka na wydarzeniu „{ $target }” staje się szara.
 event-deniers-paid = { $event_card }: { $seat } płaci { $deniers ->
     [one] 1 denara
     [few] { $deniers } denary
@@ -314,13 +326,13 @@ event-black-rolled = Wrogowie rzucają: { $rest }.
 event-countered = { $seat } odpiera { $rest } siłą { $strength }.
 event-gave-way = { $seat } ustępuje czarnej { $face } i traci { $points } PZ.
 event-rerolls-die = { $seat } przerzuca { $colour_acc } { $face }.
-event-rerolled = { $seat } rzuca { $colour_acc } { $face }.
+event-rerolled = { $seat }, nowy wynik: { $colour } { $face }.
 event-recruited = { $seat } werbuje obywatela.
 event-turned-die = { $seat } obraca { $colour_acc } { $face } na { $turned }.
 event-passed = { $seat } pasuje: { $deniers } denary do rejonu.
 event-passed-before = { $seat } po pasie dostaje jeszcze 1 denara do rejonu.
 event-group-used = { $seat } używa { $colour_gen } grupy: { $rest } (suma { $total }).
-event-die-bought = { $seat } kupuje { $colour_acc } { $face } od gracza { $other } { $deniers ->
+event-die-bought = { $seat } kupuje { $colour_acc } { $face } ({ $other }) { $deniers ->
     [0] za darmo
     [one] za 1 denara
     [few] za { $deniers } denary
@@ -333,7 +345,11 @@ event-grey-die-bought = { $seat } kupuje { $colour_acc } { $face } z szarego rej
    *[other] za { $deniers } denarów
 }.
 event-cube-spent = { $seat } wydaje kostkę z karty „{ $card }”.
-event-hired = { $seat } zatrudnia nadzorcę na karcie „{ $card }” (denary: { $deniers }, na koniec { $points } PZ).
+event-hired = { $seat } zatrudnia nadzorcę na karcie „{ $card }” (za { $deniers ->
+    [one] 1 denara
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}, na koniec { $points } PZ).
 event-activated = { $seat } aktywuje kartę „{ $card }” { $times ->
     [one] raz
    *[other] { $times } razy
@@ -356,11 +372,11 @@ event-farmed = { $seat } dostaje z agrokultury { $deniers ->
 }.
 event-built = { $seat } buduje kolumnę { $column }, poziom { $level } katedry.
 event-entered = { $seat } posyła obywatela: { $space }.
-event-expelled = Obywatel gracza { $seat } zostaje wydalony i leży na budynku { $building }.
+event-expelled = { $seat }: obywatel zostaje wydalony i leży na budynku { $building }.
 event-grey-expelled = Szary obywatel zostaje wydalony z { $building_gen }.
-event-rises = Leżący obywatel gracza { $seat } opuszcza { $building }.
-event-citizen-lifted = Obywatel gracza { $seat } opuszcza pole: { $space }.
-event-tradesman-leaves = Nadzorca gracza { $seat } opuszcza kartę „{ $card }”.
+event-rises = { $seat } podnosi leżącego obywatela: { $building }.
+event-citizen-lifted = { $seat } zabiera obywatela z pola: { $space }.
+event-tradesman-leaves = { $seat } zabiera nadzorcę z karty „{ $card }”.
 event-cubes-on-event = { $seat } kładzie { $cubes ->
     [one] 1 kostkę
     [few] { $cubes } kostki
@@ -371,7 +387,7 @@ event-event-points = { $seat } dostaje za nie { $points } PZ.
 event-event-taken = { $seat } bierze kartę „{ $event_card }”.
 event-event-removed = Karta „{ $event_card }” znika: najwięcej kostek jest szarych.
 event-marauding-open = Szabrowanie jest znów otwarte.
-event-archer-shoots = Łucznik gracza { $seat } rzuca { $face }.
+event-archer-shoots = { $seat }, strzał łucznika: { $face }.
 event-archer-declines = { $seat } nie kładzie kostki.
 event-deniers-gained = { $seat } dostaje { $deniers ->
     [one] 1 denara
@@ -385,7 +401,10 @@ event-influence-gained = { $seat } dostaje { $influence ->
 } wpływów.
 event-points-gained = { $seat } dostaje { $points } PZ.
 event-purse-taken = { $seat } zabiera denary z rejonu: { $deniers }.
-event-citizens-return = Do gracza { $seat } wracają leżący obywatele: { $citizens }.
+event-citizens-return = { $seat } odzyskuje { $citizens ->
+    [one] leżącego obywatela
+   *[other] { $citizens } leżących obywateli
+}.
 event-next-start = Kartę gracza startowego dostaje { $seat }.
 event-game-ends = Koniec gry.
 event-character-shown = { $seat } odsłania postać: { $character }.
@@ -407,12 +426,22 @@ draw-price = Kosztuje { $deniers ->
     [few] { $deniers } denary
    *[other] { $deniers } denarów
 } w tworzonej grupie (R4.22).
-draw-threatened = Obywatela gracza { $owner } można wydalić kością: { $dice } (R5.4, R5.5).
-draw-protected = Obywatel gracza { $owner } leży na budynku: nikogo z jego ludzi nie można stąd wydalić (R5.8).
+draw-threatened = Obywatela ({ $owner }) można wydalić kością: { $dice } (R5.4, R5.5).
+draw-protected = Na budynku leży obywatel ({ $owner }): pozostałych tego gracza nie można stąd wydalić (R5.8).
 draw-lying = Leżą na: { $building }
 draw-lying-tip = Wydaleni leżą tu do końca rundy i chronią pozostałych obywateli swojego gracza (R5.6, R5.8).
-draw-card-numbers = Nadzorca kosztuje denarów: { $hire }; jedna aktywacja za każde { $divisor } sumy.
-draw-event-numbers = Kostka za każde { $divisor } sumy; { $first } PZ za najwięcej kostek, { $second } PZ za drugie miejsce (R6.16, R6.18).
+draw-card-numbers = Nadzorca kosztuje { $hire ->
+    [one] 1 denara
+    [few] { $hire } denary
+   *[other] { $hire } denarów
+}; jedna aktywacja za każde { $divisor ->
+    [few] { $divisor } oczka
+   *[other] { $divisor } oczek
+} sumy.
+draw-event-numbers = Kostka za każde { $divisor ->
+    [few] { $divisor } oczka
+   *[other] { $divisor } oczek
+} sumy; { $first } PZ za najwięcej kostek, { $second } PZ za drugie miejsce (R6.16, R6.18).
 draw-round-short = runda { $round }
 draw-round = Runda { $round } z { $rounds }
 draw-placement = Początkowe rozstawienie
