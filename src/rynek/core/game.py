@@ -208,8 +208,7 @@ class Game:
         steps = self.codec.load(reader.tables("steps")) if given else self.first_steps(state)[::-1]
         reader.done()
         state.stack.extend(steps)
-        self.check(state)
-        self._check_steps(state)
+        self._check_loaded(state)
         return state
 
     def _read_head(self, reader: Reader) -> tuple[int, dict[str, Any]]:
@@ -225,9 +224,10 @@ class Game:
         except BadOptions as error:
             raise BadPosition(error.message) from None
 
-    def _check_steps(self, state: State) -> None:
-        """Every seat that is asked must have an answer, and asking must not fail."""
+    def _check_loaded(self, state: State) -> None:
+        """The game's own check; every seat that is asked must have an answer, and neither may fail."""
         try:
+            self.check(state)
             state.settle()
             for seat in state.to_act:
                 if seat == CHANCE:
