@@ -151,6 +151,18 @@ def test_a_bank_from_the_guild_is_marked_before_the_second_exchange_and_one_give
     assert verbs(state) == {"stop"}
 
 
+@pytest.mark.rule("R14.28", "Q16")
+def test_with_five_banks_the_guild_brings_a_bank_only_after_taking_one() -> None:
+    marks = {"a1": ["wood"], "b1": ["wheat"], "d1": ["brick"], "a2": ["glass"], "d2": ["stone"]}
+    town = {**with_monument("architects_guild", "BK BK g BK / BK h s BK / w b .. CO / .. .. .. .."), "upon": marks}
+    state = table(town, EMPTY_BOARD, cards="bank", step="construct")
+    play(state, BUILD_GUILD)
+
+    assert why(state, 0, "exchange d3 bank") == "sixth-bank"
+    play(state, "A exchange a1 cottage", "A exchange d3 bank")
+    assert moves(state) == ["mark wood"]
+
+
 @pytest.mark.rule("R15.16")
 def test_the_guild_alone_in_town_has_nothing_to_exchange() -> None:
     town = with_monument("architects_guild", ".. .. g .. / .. h s .. / w b .. .. / .. .. .. ..")
@@ -264,6 +276,16 @@ def test_the_obelisk_frees_later_buildings_of_the_same_turn_but_not_itself() -> 
     assert points_on(with_monument("obelisk_of_the_crescent", EMPTY_BOARD.replace("..", "MO", 1)), "a1") == 0
 
 
+@pytest.mark.rule("R15.9", "R14.26", "R6.11")
+def test_with_the_obelisk_a_trading_post_still_is_no_square_to_build_on() -> None:
+    town = with_monument("obelisk_of_the_crescent", "MO BK w .. / .. .. .. .. / .. .. .. .. / .. .. .. s")
+    state = table(town, EMPTY_BOARD, cards="trading_post", step="construct")
+    squares = {move.split()[-1] for move in moves(state) if move.startswith("build well:b1c1")}
+
+    assert len(squares) == 13
+    assert not squares & {"a1", "b1", "d4"}
+
+
 WATCH = {**with_monument("opaleyes_watch", EMPTY_BOARD.replace("..", "MO", 1)), "watch": ["cottage", "well", "tavern"]}
 WELL = "w s .. .. / .. .. .. .. / .. .. .. .. / .. .. .. .."
 BUILD_WELL = "build well:a1b1 a1"
@@ -332,6 +354,27 @@ def test_a_building_placed_by_the_university_does_not_trigger_the_watch() -> Non
     play(state, "B build grove_university:b1a2b2c2 b2", "B put well a1", "B stop", "A stop")
 
     assert verbs(state, 1) == {"name"}
+
+
+@pytest.mark.rule("Q14")
+def test_an_exchange_of_the_guild_does_not_trigger_the_watch() -> None:
+    state = table(WATCH, GUILD, step="construct")
+    play(state, BUILD_GUILD.replace("A", "B", 1), "B exchange b1 well", "B enough", "B stop", "A stop")
+
+    assert verbs(state, 1) == {"name"}
+
+
+@pytest.mark.rule("Q14", "R4.5")
+def test_with_room_for_one_the_owner_of_the_watch_chooses_and_the_other_stays() -> None:
+    one_left = {**WATCH, "board": "MO w w w / w w w w / w w w w / w w w .."}
+    two = "w s .. .. / .. .. .. .. / b b g .. / .. .. .. .."
+    state = table(one_left, two, step="construct")
+    play(state, f"B {BUILD_WELL}", "B build tavern:a3b3c3 a3", "B stop", "A stop")
+
+    assert moves(state) == ["put well d4", "put tavern d4"]
+    play(state, "A put tavern d4", "A stop")
+    assert state.view(1)["towns"][0]["watch"] == ["cottage", "well"]
+    assert state.completed == [1, 0]
 
 
 @pytest.mark.rule("Q14")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import rynek
 from rynek.games.tiny_towns import GAME
 from rynek.play.words import LANGUAGES, words
-from tests.games.tiny_towns.tables import EMPTY_BOARD, moves, play, table
+from tests.games.tiny_towns.tables import EMPTY_BOARD, FULL_BOARD, moves, play, table
 
 FULL: dict[str, Any] = {
     "players": 2,
@@ -65,6 +65,27 @@ def test_what_is_left_out_is_as_at_the_start_of_a_first_game() -> None:
 
     assert GAME.dump(state)["cards"] == ["cottage", "farm", "well", "chapel", "tavern", "theater", "factory"]
     assert state.to_act == (0,)
+
+
+def test_the_monument_not_kept_is_none_that_another_seat_has() -> None:
+    towns = [{"monument": "opaleyes_watch"}, {"monument": "architects_guild"}, {"dealt": DEALT}]
+    written = GAME.dump(GAME.load({"players": 3, "towns": towns}))["towns"]
+
+    assert written[0]["dealt"] == ["cathedral_of_caterina", "opaleyes_watch"]
+    assert written[1]["dealt"] == ["architects_guild", "fort_ironweed"]
+
+
+DEALT = ["archive_of_the_second_age", "barrett_castle"]
+
+
+@pytest.mark.rule("R9.2")
+def test_a_full_town_is_completed_before_the_next_turn_begins() -> None:
+    state = table(FULL_BOARD, EMPTY_BOARD, hammer=0)
+    assert state.to_act == (1,)
+    play(state, "B name wood")
+    assert state.to_act == (1,)
+
+    assert table(FULL_BOARD, FULL_BOARD).over
 
 
 def test_a_solo_position_without_open_cards_draws_them() -> None:
@@ -145,6 +166,7 @@ def test_impossible_positions_are_refused_with_a_reason(name: str) -> None:
 
 BANKS = {"board": {"a1": "bank", "b1": "bank"}, "upon": {"a1": ["wood"], "b1": ["wood"]}}
 DONE_TOWN = {"completed": 1}
+HALL = {"variant": "town_hall"}
 
 
 @pytest.mark.parametrize(
@@ -161,6 +183,11 @@ DONE_TOWN = {"completed": 1}
             "steps": [{"step": "Construct", "due": [["mark-a1"], []]}],
         },
         {"cards": ["shed"], "towns": [{"board": {"a1": "well"}}, {}]},
+        {"steps": [{"step": "Deal", "to": 4}]},
+        {"steps": [{"step": "PutUnder"}]},
+        {"steps": [{"step": "Construct", "due": ["idle", "idle"]}]},
+        {"towns": [{"board": ["w w w w"] * 4}, {}], "steps": [{"step": "Name", "seat": "B"}]},
+        {"options": HALL, "steps": [{"step": "PlaceAll"}, {"step": "TurnUp"}]},
     ],
 )
 def test_tables_and_steps_that_do_not_fit_are_refused(position: dict[str, Any]) -> None:

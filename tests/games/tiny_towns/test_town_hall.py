@@ -140,6 +140,17 @@ def test_fort_and_five_banks_place_nothing_in_the_free_turn_but_may_construct(id
     assert state.to_act == (0, 1)
 
 
+@pytest.mark.rule("R12.8", "Q9", "Q22")
+def test_a_free_turn_in_which_nobody_may_choose_is_no_end() -> None:
+    state = table(FORT, FIVE_BANKS, cards="bank", options=HALL, turn=2)
+    play(state, "A stop", "B stop", "* turn glass")
+
+    assert verbs(state, 1) == {"place"}
+    alone = table(FIVE_BANKS, {"board": FULL_BOARD, "completed": 1}, cards="bank", options=HALL, turn=2)
+    play(alone, "A stop", "* turn glass")
+    assert alone.to_act == (0,)
+
+
 @pytest.mark.rule("R12.8")
 def test_the_fort_of_the_only_active_player_chooses_in_the_free_turn() -> None:
     state = table(FORT, {"board": FULL_BOARD, "completed": 1}, options=HALL, turn=2)

@@ -102,8 +102,9 @@ def read(reader: Reader, players: int, options: dict[str, Any]) -> TinyTowns:
     seats = reader.tables("towns") or [Reader({}, f"towns[{seat}]") for seat in range(players)]
     if len(seats) != players:
         raise reader.bad("towns", len(seats), str(players))
+    named = [card for table in seats for card in _monuments_named(table)]
     for seat, table in enumerate(seats):
-        _read_seat(table, state, seat)
+        _read_seat(table, state, seat, named)
     if options["variant"] == "town_hall":
         state.turned = tuple(reader.counts("turned", RESOURCE, 3))
     elif players == 1:
@@ -128,7 +129,12 @@ def _read_cards(reader: Reader, state: TinyTowns) -> None:
     state.cards = tuple(cards)
 
 
-def _read_seat(reader: Reader, state: TinyTowns, seat: int) -> None:
+def _monuments_named(reader: Reader) -> list[int]:
+    """The monument cards that the position says a seat has or was dealt."""
+    return [reader.word_or("monument", CARD, -1), *reader.words("dealt", CARD)]
+
+
+def _read_seat(reader: Reader, state: TinyTowns, seat: int, named: list[int]) -> None:
     town = read_town(reader, state)
     before = reader.table("before")
     state.completed[seat] = reader.number("completed", 0, 0, 999)
@@ -136,7 +142,7 @@ def _read_seat(reader: Reader, state: TinyTowns, seat: int) -> None:
     state.aside[seat] = reader.number("aside", 0, 0, NOVICE_USES)
     dealt = reader.words("dealt", CARD)
     if not dealt and town.monument >= 0:
-        taken = [*state.dealt, town.monument]
+        taken = [*state.dealt, *named]
         dealt = [town.monument, min(card for card in range(BUILDINGS, len(CARDS)) if card not in taken)]
     if dealt:
         _check_dealt(reader, dealt, town.monument)

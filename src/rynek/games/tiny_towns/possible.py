@@ -22,14 +22,14 @@ from rynek.games.tiny_towns.components import (
 from rynek.games.tiny_towns.constructing import Construct
 from rynek.games.tiny_towns.due import DONE, IDLE, MARK_ON, PUT_TYPE, Due, is_mark, is_put
 from rynek.games.tiny_towns.placing import Place, Placing
-from rynek.games.tiny_towns.resource_cards import CARDS_PER_PILE, ROW, PutUnder
-from rynek.games.tiny_towns.setup import Keep, OpenCard
+from rynek.games.tiny_towns.resource_cards import CARDS_PER_PILE, ROW, PutUnder, TurnUp
+from rynek.games.tiny_towns.setup import Deal, Keep, OpenCard
 from rynek.games.tiny_towns.simultaneous import IDLE as NOT_ASKED
 from rynek.games.tiny_towns.simultaneous import Simultaneous
 from rynek.games.tiny_towns.squares import SQUARE
 from rynek.games.tiny_towns.state import SOLO, TOWN_HALL, TinyTowns
 from rynek.games.tiny_towns.town import BUILT, Town, cubes_in
-from rynek.games.tiny_towns.turn import EndTurn, PlaceAll
+from rynek.games.tiny_towns.turn import EndTurn, Name, PlaceAll
 
 
 def check(state: TinyTowns) -> None:
@@ -101,19 +101,27 @@ def check_steps(state: TinyTowns) -> None:
 
 def check_step(state: TinyTowns, frame: AnyFrame) -> None:
     """Raise BadPosition when one step does not fit the table."""
-    if isinstance(frame, (Place, PlaceAll)) and state.named < 0 and state.mode != TOWN_HALL:
-        raise impossible("named: nothing is named, but it is to be placed")
-    if isinstance(frame, (EndTurn, PutUnder)) and state.mode == SOLO and not _is_in_row(state):
-        raise impossible("named: not among the open cards")
+    if isinstance(frame, Deal) and frame.to >= state.players:
+        raise impossible("steps: monuments for a seat that is not there")
+    if isinstance(frame, (Name, PlaceAll, Place)) and any(state.towns[seat].is_full() for seat in state.active()):
+        raise impossible("towns: a full town is completed before the next turn")
+    _check_named(state, frame)
     if isinstance(frame, Simultaneous):
         _check_answers(state, frame)
     elif isinstance(frame, Construct):
         _check_due(state, frame)
 
 
-def _is_in_row(state: TinyTowns) -> bool:
-    """Before a card is chosen nothing is named yet."""
-    return state.named < 0 or state.named in state.row
+def _check_named(state: TinyTowns, frame: AnyFrame) -> None:
+    """What is placed has been named, or is turned up first; what goes under the pile lies open."""
+    if isinstance(frame, (Place, PlaceAll)) and state.named < 0:
+        sooner = state.stack[state.stack.index(frame) :]
+        if state.mode != TOWN_HALL or not any(isinstance(step, TurnUp) for step in sooner):
+            raise impossible("named: nothing is named, but it is to be placed")
+    if isinstance(frame, PutUnder) and state.mode != SOLO:
+        raise impossible("steps: cards go under the pile only in solo")
+    if isinstance(frame, (EndTurn, PutUnder)) and state.mode == SOLO and state.named not in state.row:
+        raise impossible("named: not among the open cards")
 
 
 def _check_answers(state: TinyTowns, frame: Simultaneous) -> None:

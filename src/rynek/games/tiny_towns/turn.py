@@ -38,7 +38,11 @@ class BeginTurn(Frame[TinyTowns]):
     def run(self, state: TinyTowns) -> None:
         state.turn += 1
         state.named = -1
-        if state.mode == STANDARD:
+        # On a table set up by hand a full town may not be completed yet.
+        _complete_full_towns(state)
+        if 0 not in state.completed:
+            _end_game(state)
+        elif state.mode == STANDARD:
             _find_master_builder(state)
         elif state.mode == SOLO:
             state.then(Name(0))
@@ -60,6 +64,13 @@ def _find_master_builder(state: TinyTowns) -> None:
     state.tell(NOBODY_MAY_NAME)
     for seat in seats:
         _complete(state, seat)
+
+
+def _complete_full_towns(state: TinyTowns) -> None:
+    """R9.2: every active player without an empty square has completed the town."""
+    for seat in state.active():
+        if state.towns[seat].is_full():
+            _complete(state, seat)
 
 
 def _complete(state: TinyTowns, seat: int) -> None:
@@ -115,10 +126,10 @@ class EndTurn(Frame[TinyTowns]):
     __slots__ = ()
 
     def run(self, state: TinyTowns) -> None:
-        for seat in state.active():
+        active = state.active()
+        _complete_full_towns(state)
+        for seat in active:
             town = state.towns[seat]
-            if town.is_full():
-                _complete(state, seat)
             if town.constructed:
                 state.set_town(seat, town.with_notes(town.shrine, town.watch, 0))
         if 0 not in state.completed:
