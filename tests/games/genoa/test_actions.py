@@ -150,3 +150,50 @@ def test_a_token_given_away_cannot_pay_for_the_action() -> None:
     assert refused(state, "B offer-action coach_house extra_action") == "why-cannot-act"
     play(state, "B offer-move coach_house extra_action")
     assert SPACE.word(state.offers[0].space) == "coach_house"
+
+
+@pytest.mark.rule("R7.10", "Q13")
+def test_an_extra_action_token_that_the_deal_would_bring_does_not_count_yet() -> None:
+    seats = [{"tokens": {"extra_action": 1}}, {"actions_used": 1}]
+    state = table(tower="street_r4c7", seats=seats)
+
+    assert refused(state, "B offer-action coach_house 5 for extra_action") == "why-cannot-act"
+
+
+@pytest.mark.rule("Q13", "R7.16")
+def test_who_declines_keeps_his_extra_action_token() -> None:
+    seats = [{"actions_used": 1}, {"actions_used": 1, "tokens": {"extra_action": 1}}, {"actions_used": 1}]
+    state = table(tower="harbor", seats=seats, steps=ARRIVED)
+
+    play(state, "B offer-here 5", "A accept B here harbor", "B decline")
+    assert stock(state, "B")["tokens"] == {"extra_action": 1}
+
+
+@pytest.mark.rule("Q13", "R12.1", "R12.2")
+def test_the_token_spent_on_an_action_at_the_park_is_back_in_the_supply_for_it() -> None:
+    seats = [{"actions_used": 1, "tokens": {"extra_action": 1}}, {"tokens": {"extra_action": 4}}]
+    state = play(table(tower="park", seats=seats, steps=ARRIVED), "A act")
+
+    assert stock(state, "A")["tokens"] == {"extra_action": 1}
+    play(state, "B pass", "C pass", "A go coach_house", "A act")  # and it can be spent again at once
+    assert stock(state, "A")["tokens"] == {"start_space": 1}
+
+
+@pytest.mark.rule("R6.7", "R15.1")
+@pytest.mark.parametrize(
+    ("space", "goods", "fits", "differs"),
+    [
+        ("cathedral", {"linen": 1}, "small_order_14", "small_order_01"),
+        ("villa_colini", {"saffron": 1, "copper": 1, "silk": 1}, "large_order_01", "large_order_02"),
+    ],
+)
+def test_whether_a_window_pauses_does_not_tell_which_order_is_held(
+    space: str, goods: dict[str, int], fits: str, differs: str
+) -> None:
+    states = [
+        play(table(tower=space, seats=[{"goods": goods, "hand": [card]}], steps=ARRIVED), "A act")
+        for card in (fits, differs)
+    ]
+
+    assert [asked(state) for state in states] == ["A", "A"]
+    assert [len(options(state, "A")) for state in states] == [2, 1]

@@ -286,3 +286,23 @@ def test_when_a_deal_is_made_the_other_offers_of_its_buyer_fall() -> None:
     assert [offer.buyer for offer in state.offers] == [2]
     assert options(state, "A") == ["accept C move coach_house", "go coach_house"]
     GAME.load(GAME.dump(state))  # a position like any other
+
+
+@pytest.mark.rule("R7.4", "Q19")
+def test_the_trader_cannot_promise_the_same_thing_to_two_buyers_of_a_move() -> None:
+    state = table(tower="street_r4c7", seats=[{"goods": {"silk": 1}}])
+    play(state, "B offer-move coach_house 5 for silk", "B pass", "C offer-action coach_house 5 for silk", "C pass")
+
+    play(state, "A accept C action coach_house")
+    assert asked(state) == "C"  # B's offer cannot be kept any more: the tower has moved
+    assert stock(state, "B")["ducats"] == 130
+
+
+@pytest.mark.rule("Q19", "R7.9")
+def test_a_proposal_that_is_agreed_to_leaves_room_for_further_buyers_of_the_move() -> None:
+    state = play(table(**STREET), "B offer-move coach_house 5", "B pass", "C pass")
+
+    play(state, "A propose-action C coach_house 10", "C agree")
+    assert options(state, "A") == ["accept B move coach_house", "go coach_house"]
+    play(state, "A accept B move coach_house")
+    assert [stock(state, seat)["ducats"] for seat in "ABC"] == [145, 125, 120]

@@ -163,3 +163,20 @@ def test_contracts_are_never_played() -> None:
 
     assert options(state, "A") == ["act", "hear"]
     assert refused(state, "A deliver contract_01") == "why-not-a-message"
+
+
+@pytest.mark.rule("R11.5", "R10.2", "R6.7")
+def test_a_small_order_just_drawn_may_be_filled_in_the_same_window() -> None:
+    state = play(table(tower="city_hall", seats=[{"goods": {"silver": 1}}], steps=ARRIVED), "A act")
+
+    play(state, "* draw small_order_10", "* draw small_order_11", "A fill small_order_10")
+    assert stock(state, "A")["ducats"] == 170
+
+
+@pytest.mark.rule("R11.2", "Q31")
+def test_a_card_played_to_an_empty_pile_is_turned_face_down_at_once() -> None:
+    orders = [f"small_order_{n:02}" for n in range(1, 17)]
+    seats = [{"goods": {"silk": 1}, "hand": orders}]
+    state = play(table(tower="inn", seats=seats, steps=window("A", "inn")), "A fill small_order_15")
+
+    assert state.view(1)["piles"]["small_order"] == {"face_down": 1, "face_up": []}

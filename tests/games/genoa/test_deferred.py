@@ -344,3 +344,38 @@ def test_before_a_promised_large_order_the_token_of_another_one_is_free() -> Non
     assert len(options(state, "B", "reward")) == 5
     play(state, "B reward extra_action", "B order large_order_01")
     assert options(state, "B") == ["reward any_good"]
+
+
+@pytest.mark.rule("R7.14", "Q31", "Q39")
+def test_only_as_many_cards_can_be_promised_as_lie_in_the_pile() -> None:
+    orders = [f"small_order_{n:02}" for n in range(1, 17)]
+    state = table(tower="street_r2c5", seats=[{}, {}, {"hand": orders[:15]}])
+
+    assert refused(state, "B offer-action city_hall later_small_order later_small_order") == "why-not-sure"
+    play(state, "B offer-action city_hall later_small_order", "B pass", "C pass", "A accept B action city_hall")
+    play(state, "* draw small_order_16")
+    assert (stock(state, "A")["hand"], stock(state, "B")["hand"]) == (["small_order_16"], [])
+
+
+@pytest.mark.rule("R7.14", "R7.15", "Q20")
+def test_a_message_and_a_small_order_may_pay_together() -> None:
+    seats = [{}, {"ducats": 0, "hand": ["message_03", "small_order_15"], "goods": {"silk": 1}}]
+    visited = ["guild_hall", "street_r3c6", "street_r2c6", "street_r2c5"]
+    state = table(tower="street_r2c5", height=2, visited=visited, seats=seats)
+
+    assert refused(state, "B offer-action inn later_75") == "why-not-sure"
+    play(state, "B offer-action inn later_70", "B pass", "C pass", "A accept B action inn", "B work")
+    play(state, "B fill small_order_15")
+    assert options(state, "B") == ["deliver message_03"]
+    play(state, "B deliver message_03")
+    assert (stock(state, "A")["ducats"], stock(state, "B")["ducats"]) == (200, 0)
+
+
+@pytest.mark.rule("R7.14", "Q20")
+@pytest.mark.parametrize("paid", ["any_good", "small_order_04"])
+def test_what_is_paid_at_once_cannot_earn_what_is_promised(paid: str) -> None:
+    seats = [{}, {"ducats": 0, "tokens": {"any_good": 1}, "hand": ["small_order_04"]}]
+    state = table(tower="street_r7c4", seats=seats)
+
+    assert refused(state, f"B offer-action tavern {paid} later_40") == "why-not-sure"
+    play(state, "B offer-action tavern later_40")

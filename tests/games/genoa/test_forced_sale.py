@@ -99,3 +99,30 @@ def test_the_buyer_of_an_action_here_may_decline() -> None:
     play(state, "B decline")
     assert stock(state, "A")["ducats"] == 135
     assert asked(state) == "BC"
+
+
+@pytest.mark.rule("R7.20", "R7.22")
+def test_an_offer_that_asks_for_something_may_be_taken_instead_of_one_that_obliges() -> None:
+    seats = [{"actions_used": 1, "goods": {"silk": 1}}]
+    state = play(table(tower="harbor", seats=seats, steps=ARRIVED), "B offer-here 60 for silk", "C offer-here 5")
+
+    assert options(state, "A") == ["accept B here harbor", "accept C here harbor"]
+
+
+@pytest.mark.rule("R7.21", "R7.20")
+def test_when_all_withdraw_a_trader_without_an_action_goes_on() -> None:
+    state = play(table(tower="harbor", seats=[{"actions_used": 1}], steps=ARRIVED), "B offer-here 5", "C offer-here 10")
+
+    play(state, "A rebid", "B withdraw here harbor", "C withdraw here harbor")
+    assert asked(state) == "BC"  # the floor of the next move
+    assert refused(state, "B offer-here 5") == "why-not-asked"
+
+
+@pytest.mark.rule("R7.17", "R5.3")
+def test_the_action_at_the_last_space_is_sold_like_any_other() -> None:
+    visited = ["city_hall", "street_r3c3", "street_r3c2", "street_r4c2", "harbor"]
+    state = table(tower="harbor", height=1, visited=visited, steps=ARRIVED)
+
+    play(state, "A hear", "B offer-here 5", "C pass", "A accept B here harbor", "B act", "B close")
+    assert stock(state, "B")["tokens"] == {"any_good": 1}
+    assert asked(state) == "*"

@@ -95,3 +95,27 @@ def test_an_owned_building_pays_ten_at_the_end() -> None:
     state = table(owners={"guild_hall": "A", "park": "A", "inn": "C"})
 
     assert state.scores() == [150, 130, 140]
+
+
+@pytest.mark.rule("R8.3", "R8.4")
+@pytest.mark.parametrize("markers", [1, 2, 3, 4])
+def test_markers_pay_for_what_is_done_to_two_buildings_of_others(markers: int) -> None:
+    owners = {"guild_hall": "B", "coach_house": "C"}
+    state = table(owners=owners, seats=[{"markers": markers}], steps=acquiring("A"), **W7)
+    cost = {"leave": 0, "remove": 1, "seize": 2}
+
+    assert {move for move in options(state, "A", "acquire") if "street_r4c7" in move} == {
+        f"acquire street_r4c7 {a} {b}" for a in cost for b in cost if 0 < cost[a] + cost[b] <= markers
+    }
+
+
+@pytest.mark.rule("R8.1", "R11.7")
+def test_phase_three_goes_clockwise_from_the_trader_and_messages_wait_for_nobody() -> None:
+    seats = [{"markers": 1}, {"markers": 1, "hand": ["message_01"]}, {"markers": 1}]
+    state = table(
+        trader="B", tower="street_r3c3", height=3, visited=["harbor", "city_hall", "street_r3c3"], seats=seats
+    )
+    play(state, "A pass", "C pass", "B stop")
+
+    play(state, "B pass", "B deliver message_01", "C pass", "A pass")
+    assert stock(state, "B")["ducats"] == 160

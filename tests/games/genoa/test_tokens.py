@@ -144,3 +144,41 @@ def test_a_message_that_is_being_traded_away_cannot_be_delivered_any_more() -> N
     play(state, "A take wine")
     assert (stock(state, "A")["ducats"], stock(state, "A")["goods"]) == (130, {"wine": 1})
     assert state.reserved == 0
+
+
+@pytest.mark.rule("Q32", "R11.2")
+def test_a_card_is_taken_before_the_other_goes_under_the_pile() -> None:
+    others = [f"message_{n:02}" for n in range(2, 14)]
+    seats = [{"tokens": {"trade_1_1": 1}, "hand": ["message_01"]}, {"hand": others}]
+    state = table(tower="inn", seats=seats, steps=window("A", "inn", done=True))
+
+    play(state, "A trade message_01", "A take message", "* draw message_14")  # the only one left
+    assert stock(state, "A")["hand"] == ["message_14"]
+    assert state.view(None)["piles"]["message"] == {"face_down": 1, "face_up": []}
+    full = [{"tokens": {"trade_1_1": 1}, "markers": 7, "hand": ["message_01"]}, {"hand": [*others, "message_14"]}]
+    bare = play(table(tower="inn", seats=full, steps=window("A", "inn", done=True)), "A trade message_01")
+    assert refused(bare, "A take message") == "why-not-in-supply"
+    assert refused(bare, "A take marker") == "why-not-in-supply"
+
+
+@pytest.mark.rule("R12.7", "R12.1", "Q11")
+def test_building_use_at_ones_own_palace_gives_the_token_back() -> None:
+    seats = [{"tokens": {"building_use": 1}}, {"tokens": {"building_use": 4}}]
+    state = table(tower="inn", owners={"palace": "A"}, seats=seats, steps=window("A", "inn"))
+
+    play(state, "A use palace")
+    assert stock(state, "A")["tokens"] == {"building_use": 1}
+
+
+@pytest.mark.rule("Q11", "R12.8", "Q10")
+def test_building_use_serves_the_tower_s_own_building_too_and_a_second_villa() -> None:
+    twice = table(tower="drinks_warehouse", owners={"drinks_warehouse": "A"},
+                  seats=[{"tokens": {"building_use": 1}}], steps=ARRIVED)  # fmt: skip
+    play(twice, "A act", "A use drinks_warehouse")
+    assert stock(twice, "A")["goods"] == {"beer": 2, "wine": 2}
+
+    goods = {"saffron": 1, "copper": 1, "silk": 1, "pepper": 1, "silver": 1, "linen": 1}
+    seats = [{"tokens": {"building_use": 1}, "goods": goods, "hand": ["large_order_01", "large_order_05"]}]
+    villas = table(tower="villa_colini", owners={"villa_monetti": "A"}, seats=seats, steps=window("A", "villa_colini"))
+    play(villas, "A use villa_monetti", "A order large_order_05", "A reward any_good", "A order large_order_01")
+    assert stock(villas, "A")["ducats"] == 330

@@ -67,3 +67,22 @@ def test_building_use_is_no_action_that_unlocks_the_second() -> None:
     assert state.standard_left(0) == 0
     acted = table(2, seats=[{"actions_used": 1}, {"actions_used": 1}])
     assert acted.standard_left(0) == 1
+
+
+@pytest.mark.rule("R14.1", "R7.9")
+def test_the_trader_cannot_ask_for_ducats_alone_either() -> None:
+    state = play(table(2, tower="street_r4c7", seats=[{"goods": {"wine": 1}}, {"goods": {"silk": 1}}]), "B pass")
+
+    assert refused(state, "A propose-action B coach_house 20") == "why-only-ducats"
+    assert refused(state, "A propose-move B coach_house 20 for wine") == "why-only-ducats"
+    play(state, "A propose-action B coach_house silk for wine", "B agree", "B act")
+    assert stock(state, "B")["goods"] == {"wine": 1}
+
+
+@pytest.mark.rule("R14.2", "R7.16")
+def test_a_right_that_is_declined_unlocks_no_second_action() -> None:
+    seats = [{"actions_used": 1}, {"goods": {"wine": 1}}]
+    state = table(2, tower="harbor", seats=seats, steps=ARRIVED)
+
+    play(state, "B offer-here wine", "A accept B here harbor", "B decline", "B pass", "A go palace")
+    assert asked(state) == "B"  # A cannot act
