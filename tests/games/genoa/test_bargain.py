@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+import rynek
+from rynek.core.errors import IllegalMove
 from rynek.games.genoa.city import SPACE
 from tests.games.genoa.table import FLOOR, GAME, asked, options, play, refused, said, stock, table
 
@@ -167,6 +169,19 @@ def test_an_accepted_deal_cannot_be_undone() -> None:
 
     assert state.deals == [state.deal_of(1)]
     assert refused(state, "A go guild_hall") == "why-not-your-turn"
+
+
+@pytest.mark.rule("R7.13", "R7.9")
+def test_an_acceptance_cannot_be_taken_back_but_an_offer_can() -> None:
+    match = rynek.Match(GAME, 3, {"start_player": "A"}, seed=2)
+    match.play(1, "offer-move park 5")
+    match.undo(1)
+    assert match.view(None)["offers"] == []
+
+    for seat, move in ((1, "offer-move park 5"), (1, "pass"), (2, "pass"), (0, "accept B move park")):
+        match.play(seat, move)
+    with pytest.raises(IllegalMove):
+        match.undo(0)
 
 
 @pytest.mark.rule("Q19")

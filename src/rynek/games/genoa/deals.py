@@ -61,10 +61,11 @@ def show_cards(state: GenoaState, seat: int, bundle: Bundle) -> None:
 
 
 def accept(state: GenoaState, offer: Offer) -> None:
-    """Both bundles change hands, deferred items excepted; from now on the deal binds (R7.13).
+    """Both bundles change hands, deferred items excepted; from now on the deal binds and cannot be undone (R7.13).
 
     The buyer's other offers were meant instead of this one, and fall.
     """
+    state.reveal()
     transfer(state, offer.buyer, state.trader, offer.pays)
     transfer(state, state.trader, offer.buyer, offer.gets)
     state.deals.append(offer)
