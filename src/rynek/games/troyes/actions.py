@@ -13,7 +13,7 @@ from rynek.games.troyes.board import COLOUR, FACE, GREY, SEATS, YELLOW
 from rynek.games.troyes.cathedral import build
 from rynek.games.troyes.citizens import Settle
 from rynek.games.troyes.combat import cubes_from, put_cubes
-from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OWNER_OF, PER_DISTRICT, TURNED, face_shown
+from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OWNER_OF, PER_DISTRICT, TURNED, face_shown, with_die
 from rynek.games.troyes.event_cards import EVENTS
 from rynek.games.troyes.groups import (
     NO_CUBE,
@@ -82,7 +82,7 @@ class NextTurn(Frame[Troyes]):
         self.seat = seat
 
     def run(self, state: Troyes) -> None:
-        if 0 not in state.purse or not any(state.dice):
+        if 0 not in state.purse or not any(count > 0 for count in state.dice):
             return
         if state.purse[self.seat]:
             state.purse[self.seat] += 1
@@ -141,8 +141,9 @@ def add_picks(dice: list[int], seat: int, own: list[Action]) -> list[Action]:
 
 def add_spends(state: Troyes, seat: int, found: list[Action]) -> None:
     """Append the cubes of delayed cards with which some group leads somewhere."""
+    cubes = state.cubes
     for slot in range(SLOTS):
-        if state.cubes[slot * SEATS + seat]:
+        if cubes[slot * SEATS + seat]:
             card = state.cards[slot]
             if picks(state, seat, card, ()):
                 found.append(SPENDS[card])
@@ -199,7 +200,8 @@ class Group(OneSeat[Troyes]):
             found.append(DO_FARM)
         found += fewer
         fights = [place for place in state.row if EVENTS[place].colour == kind and points >= EVENTS[place].divisor]
-        fights.sort()
+        if len(fights) > 1:
+            fights.sort()
         found += [FIGHTS[place] for place in fights]
 
     def may_flip(self, state: Troyes) -> bool:
@@ -211,7 +213,7 @@ class Group(OneSeat[Troyes]):
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
         verb = action.verb
         if verb is TAKE or verb is BUY or verb is BUY_GREY:
-            state.then(Group(seat, self.cube, (*self.dice, die_of(action, seat))))
+            state.then(Group(seat, self.cube, with_die(self.dice, die_of(action, seat))))
         elif verb is FLIP:
             state.then(Group(seat, self.cube, flipped(self.dice)))
         else:
@@ -252,12 +254,12 @@ class Group(OneSeat[Troyes]):
         if self.cube != NO_CUBE:
             state.cubes[CARDS[self.cube].slot * SEATS + seat] -= 1
             state.tell(CUBE_SPENT, seat, self.cube)
-        kind = real_colour(self.dice)
         each = costs(seat, self.cube, self.dice)
         for i, die in enumerate(self.dice):
             self.pay_die(state, die if die < TURNED else die - TURNED, each[i])
-        faces = [face_shown(die) for die in self.dice]
-        state.tell(GROUP_USED, seat, kind, total(self.cube, self.dice), *faces)
+        if state.events is not None:  # only a log wants the faces
+            faces = [face_shown(die) for die in self.dice]
+            state.tell(GROUP_USED, seat, real_colour(self.dice), total(self.cube, self.dice), *faces)
 
     def pay_die(self, state: Troyes, die: int, deniers: int) -> None:
         """One die leaves its district; a foreign owner is paid at once, for grey dice the bank."""

@@ -8,7 +8,7 @@ from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.board import BLACK_DICE, COLOUR, FACE, PENALTY, RED
-from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, PER_DISTRICT, die_number
+from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, PER_DISTRICT, die_number, how_many, with_die
 from rynek.games.troyes.influence import (
     add_own_dice,
     add_recruit,
@@ -154,10 +154,20 @@ class Counter(OneSeat[Troyes]):
 
     def strength(self) -> int:
         """What the chosen dice count together."""
-        return sum([STRENGTH_OF[die] for die in self.dice])
+        total = 0
+        for die in self.dice:
+            total += STRENGTH_OF[die]
+        return total
+
+    def needed(self) -> int:
+        """What the chosen black dice count together."""
+        total = 0
+        for face in self.black:
+            total += face
+        return total
 
     def options(self, state: Troyes, seat: int) -> list[Action]:
-        needed = sum(self.black)
+        needed = self.needed()
         found: list[Action] = []
         if len(state.black) > len(self.black):
             self.add_black(state, district_strength(state, seat) - needed, found)
@@ -169,13 +179,14 @@ class Counter(OneSeat[Troyes]):
     def add_black(self, state: Troyes, spare: int, found: list[Action]) -> None:
         """Append the faces of further black dice that the strength to spare suffices for."""
         faces = range(1, min(spare, 6) + 1)
-        found += [ALSOS[face] for face in faces if state.black.count(face) > self.black.count(face)]
+        found += [ALSOS[face] for face in faces if how_many(face, state.black) > how_many(face, self.black)]
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
         if action.verb is COUNTER:
-            state.then(Counter(seat, (*self.dice, die_number(seat, *action.args)), self.black))
+            die = die_number(seat, action.args[0], action.args[1])
+            state.then(Counter(seat, with_die(self.dice, die), self.black))
         elif action.verb is ALSO:
-            state.then(Counter(seat, self.dice, (*self.black, action.args[0])))
+            state.then(Counter(seat, self.dice, with_die(self.black, action.args[0])))
         else:
             self.fight(state)
 
@@ -192,11 +203,11 @@ class Counter(OneSeat[Troyes]):
         state.then(Defend(state.next_seat(self.seat)))
 
     def ask(self, state: Troyes, seat: int) -> Message:
-        return Message(ASK_COUNTER, self.strength(), sum(self.black))
+        return Message(ASK_COUNTER, self.strength(), self.needed())
 
     def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
         if action.verb is DONE:
-            return Message(TOO_WEAK, self.strength(), sum(self.black))
+            return Message(TOO_WEAK, self.strength(), self.needed())
         if action.verb is COUNTER:
             return Message(NO_COUNTER_DIE, *action.args)
         if action.verb is not ALSO:
@@ -204,4 +215,4 @@ class Counter(OneSeat[Troyes]):
         face = action.args[0]
         if state.black.count(face) <= self.black.count(face):
             return Message(NO_SUCH_BLACK, face)
-        return Message(TOO_WEAK, district_strength(state, seat), sum(self.black) + face)
+        return Message(TOO_WEAK, district_strength(state, seat), self.needed() + face)

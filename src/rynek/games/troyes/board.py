@@ -30,7 +30,7 @@ PALACE: Final = 0
 BISHOPRIC: Final = 1
 CITY_HALL: Final = 2
 BUILDING: Final = Words("building", ["palace", "bishopric", "city_hall"])
-WAGE: Final = (2, 1, 0)
+WAGE: Final[list[int]] = [2, 1, 0]
 
 
 class Row:

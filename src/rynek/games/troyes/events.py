@@ -10,11 +10,12 @@ from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes import event_cards
 from rynek.games.troyes.black_dice import RollBlackDice
 from rynek.games.troyes.board import BUILDING, COLOUR, FACE, GREY, LEVEL, PENALTY, ROW_OF_DIE
+from rynek.games.troyes.cathedral import LEVELS
 from rynek.games.troyes.citizens import FORBIDDEN, enter_row, expelled_by
 from rynek.games.troyes.dice import PER_DISTRICT, die_number
 from rynek.games.troyes.event_cards import DECKS, EVENT, EVENTS, FLAG, NO_DECK
 from rynek.games.troyes.state import Troyes
-from rynek.games.troyes.verbs import DISCARD, DISCARDS, EVENT_CARD, GIVE_FLAG, GIVE_UP
+from rynek.games.troyes.verbs import DISCARD, DISCARDS, EVENT_CARD, GIVE_FLAG, GIVE_FLAGS, GIVE_UP, GIVE_UPS
 
 EVENT_REVEALED: Final = event("event-revealed", event_card=EVENT)
 GREY_ENTERS: Final = event("grey-enters", event_card=EVENT, building=BUILDING)
@@ -73,14 +74,17 @@ class ActEvents(Frame[Troyes]):
         self.black = black
 
     def run(self, state: Troyes) -> None:
-        if self.place == len(state.row):
-            state.then(RollBlackDice(self.black))
-            return
-        card = state.row[self.place]
         black = self.black
-        if EVENTS[card].effect == event_cards.BLACK:
-            black += EVENTS[card].amount
-        state.then(*effect(state, card), ActEvents(self.place + 1, black))
+        for place in range(self.place, len(state.row)):
+            card = state.row[place]
+            if EVENTS[card].effect == event_cards.BLACK:
+                black += EVENTS[card].amount
+            else:
+                choices = effect(state, card)
+                if choices:
+                    state.then(*choices, ActEvents(place + 1, black))
+                    return
+        state.then(RollBlackDice(black))
 
 
 def effect(state: Troyes, card: int) -> list[Frame[Troyes]]:
@@ -186,8 +190,8 @@ class GreyCathedral(Victim):
     __slots__ = ()
 
     def options(self, state: Troyes, seat: int) -> list[Action]:
-        own = [(i % 6 + 1, i // 6 + 1) for i, owner in enumerate(state.cathedral) if owner == seat]
-        return [Action(GIVE_UP, column, level) for column, level in sorted(own)]
+        cathedral = state.cathedral
+        return [GIVE_UPS[i] for i in range(len(GIVE_UPS)) if cathedral[i % LEVELS * 6 + i // LEVELS] == seat]
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
         column, level = action.args
@@ -211,7 +215,7 @@ class GreyFlag(Victim):
         for target in sorted(state.row):
             for flag, owner in enumerate(state.flags[target]):
                 if owner == seat:
-                    found.append(Action(GIVE_FLAG, target, flag + 1))
+                    found.append(GIVE_FLAGS[target * FLAG.size + flag])
         return found
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:

@@ -9,12 +9,12 @@ from rynek.games.troyes.agriculture import FARM_DIVISOR
 from rynek.games.troyes.board import EMPTY, GREY, ROW_OF_DIE, WHITE, YELLOW
 from rynek.games.troyes.cathedral import can_build
 from rynek.games.troyes.citizens import can_settle
-from rynek.games.troyes.dice import COLOUR_OF, DICE_OF_COLOUR, OWNER_OF, TURNED, die_number, face_shown
+from rynek.games.troyes.dice import COLOUR_OF, DICE_OF_COLOUR, OWNER_OF, TURNED, die_number, face_shown, with_die
 from rynek.games.troyes.event_cards import EVENTS
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import BUY, TAKE
 
-PRICE: Final = (0, 2, 4, 6)
+PRICE: Final[list[int]] = [0, 2, 4, 6]
 """The price of each foreign die, by the size of the group (R4.22)."""
 
 NO_CUBE: Final = -1
@@ -96,7 +96,8 @@ def may_build(state: Troyes, cube: int, dice: tuple[int, ...]) -> bool:
 
 def may_settle(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
     """Whether a group, which must be one die, can place a citizen (R5.2)."""
-    return len(dice) == 1 and change(cube).settles and can_settle(state, seat, row_entered(cube, dice))
+    size = len(dice)
+    return size == 1 and change(cube).settles and can_settle(state, seat, row_entered(cube, dice))
 
 
 def finishes(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
@@ -145,11 +146,6 @@ def first_addition(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -
     return EMPTY
 
 
-def with_die(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
-    """A group with one more die."""
-    return dice + (die,)  # noqa: RUF005 - compiled, an unpacked tuple would become a list on the way
-
-
 def flipped(dice: tuple[int, ...]) -> tuple[int, ...]:
     """A group with its last die turned to the opposite face (Confession)."""
     return (*dice[:-1], dice[-1] + TURNED)
@@ -161,7 +157,7 @@ def candidates(state: Troyes, cube: int, dice: tuple[int, ...]) -> list[int]:
     on_square = state.dice
     if wanted == ANY:
         return [die for die, count in enumerate(on_square) if count]
-    return [die for die in DICE_OF_COLOUR[wanted] if on_square[die] and on_square[die] > taken(die, dice)]
+    return [die for die in DICE_OF_COLOUR[wanted] if on_square[die] > 0 and on_square[die] > taken(die, dice)]
 
 
 def taken(die: int, dice: tuple[int, ...]) -> int:
@@ -182,8 +178,7 @@ def picks(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> list[in
 
 def die_of(action: Action, seat: int) -> int:
     """The die a move picks."""
-    if action.verb is TAKE:
-        return die_number(seat, *action.args)
+    args = action.args
     if action.verb is BUY:
-        return die_number(*action.args)
-    return die_number(GREY, *action.args)
+        return die_number(args[0], args[1], args[2])
+    return die_number(seat if action.verb is TAKE else GREY, args[0], args[1])

@@ -8,7 +8,7 @@ from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.board import COLOUR, FACE
-from rynek.games.troyes.dice import FACE_OF, OPPOSITE, PER_DISTRICT, die_number
+from rynek.games.troyes.dice import FACE_OF, OPPOSITE, PER_DISTRICT, die_number, how_many, with_die
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import (
     DO_DONE,
@@ -74,7 +74,7 @@ def add_own_dice(
     dice = state.dice
     for i in range(PER_DISTRICT):
         count = dice[first + i]
-        if count and (not used or count > used.count(first + i)):
+        if count > 0 and count > how_many(first + i, used):
             found.append(moves[i])
 
 
@@ -161,7 +161,7 @@ class TurnMore(OneSeat[Troyes]):
         first = self.seat * PER_DISTRICT
         for die in range(first, first + PER_DISTRICT):
             count = state.dice[die]
-            if count and count > self.turned.count(die):
+            if count > 0 and count > how_many(die, self.turned):
                 return True
         return False
 
@@ -172,7 +172,7 @@ class TurnMore(OneSeat[Troyes]):
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
         if action.verb is not DONE:
-            state.then(TurnMore(seat, (*self.turned, turn_die(state, seat, action))))
+            state.then(TurnMore(seat, with_die(self.turned, turn_die(state, seat, action))))
 
     def ask(self, state: Troyes, seat: int) -> Message:
         return Message(ASK_TURN_MORE, TURN_MOST - len(self.turned))

@@ -142,7 +142,12 @@ class Troyes(State):
 
     def standing(self, owner: int, building: int) -> int:
         """How many citizens of an owner stand in a building; lying ones do not count (R5.6)."""
-        return self.spaces[building * 6 : building * 6 + 6].count(owner)
+        spaces = self.spaces
+        found = 0
+        for space in range(building * 6, building * 6 + 6):
+            if spaces[space] == owner:
+                found += 1
+        return found
 
     def citizens(self, seat: int) -> int:
         """How many citizens a player has to place or hire; a position can leave all twelve in the general supply."""

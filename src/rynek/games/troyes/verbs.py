@@ -82,6 +82,10 @@ PICKS: Final[list[Action]] = [
 ]
 """Picking a foreign die, by the number of the die."""
 
+GIVE_UPS: Final[list[Action]] = [Action(GIVE_UP, column, level) for column in range(1, 7) for level in range(1, 4)]
+GIVE_FLAGS: Final[list[Action]] = [
+    Action(GIVE_FLAG, target, flag) for target in range(EVENT.size) for flag in range(1, FLAG.size + 1)
+]
 TAKES: Final = of_faces(TAKE)
 REROLLS: Final = of_faces(REROLL)
 TURNS: Final = of_faces(TURN)

@@ -51,6 +51,12 @@ def lay_dice(state: Troyes, owner: int, colour: int, faces: list[int]) -> None:
     """Put dice of a colour into a district."""
     for face in faces:
         state.dice[die_number(owner, colour, face)] += 1
+    if state.events is not None:  # only a log wants them sorted
+        tell_dice(state, owner, colour, faces)
+
+
+def tell_dice(state: Troyes, owner: int, colour: int, faces: list[int]) -> None:
+    """Tell what was rolled, the low dice first."""
     if owner == GREY:
         state.tell(GREY_ROLLED, colour, *sorted(faces))
     else:
