@@ -1,9 +1,12 @@
 """Constructing (chapter 6)."""
 
+from random import Random
+
 import pytest
 
-from rynek.games.tiny_towns.components import CARDS, CHAPEL
+from rynek.games.tiny_towns.components import CARD, CARDS, CHAPEL
 from rynek.games.tiny_towns.patterns import arrangements, cubes_of, turned
+from rynek.games.tiny_towns.squares import SQUARE
 from tests.games.tiny_towns.tables import EMPTY_BOARD, board, clause, moves, play, table, why
 
 CHAPEL_BOARD = ".. .. g .. / s g s .. / .. .. .. .. / .. .. .. .."
@@ -31,6 +34,28 @@ def test_the_same_cubes_in_another_order_are_another_pattern() -> None:
 def test_every_place_of_the_chapel_is_found() -> None:
     # Eight forms of 2 x 3 squares, six places each.
     assert len(arrangements(CARDS[CHAPEL].pattern)) == 48
+
+
+@pytest.mark.rule("R6.1", "R6.2", "R6.8", "R14.26")
+@pytest.mark.parametrize("seed", range(20))
+def test_every_building_is_found_on_random_boards_with_trading_posts(seed: int) -> None:
+    signs = Random(seed).choices(["w", "h", "b", "g", "s", "..", "CO", "BK"], [4, 4, 4, 4, 4, 2, 1, 4], k=16)
+    drawn = " / ".join(" ".join(signs[row : row + 4]) for row in range(0, 16, 4))
+    state = table({"board": drawn, "monument": "the_starloom"}, EMPTY_BOARD, cards="trading_post", step="construct")
+
+    open_cards = [*state.cards, CARD.value("the_starloom")]
+    assert set(moves(state)) == {"stop"}.union(*[found_by_hand(card, signs) for card in open_cards])
+
+
+def found_by_hand(card: int, signs: list[str]) -> set[str]:
+    """Every way to build a card, looking at each arrangement square by square."""
+    found: set[str] = set()
+    for arrangement in arrangements(CARDS[card].pattern):
+        real = [square for square, resource in arrangement if signs[square] == "whbgs"[resource]]
+        if real and all(square in real or signs[square] == "BK" for square, _ in arrangement):
+            cells = "".join(SQUARE.word(square) for square, _ in arrangement)
+            found |= {f"build {CARD.word(card)}:{cells} {SQUARE.word(square)}" for square in real}
+    return found
 
 
 @pytest.mark.rule("R6.2", "E1")

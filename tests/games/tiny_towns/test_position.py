@@ -78,6 +78,14 @@ def test_the_monument_not_kept_is_none_that_another_seat_has() -> None:
 DEALT = ["archive_of_the_second_age", "barrett_castle"]
 
 
+@pytest.mark.rule("R15.11")
+def test_a_shrine_has_counted_what_stands_when_nothing_else_is_said() -> None:
+    town = {"monument": "shrine_of_the_elder_tree", "board": "MO CO CO .. / .. .. .. .. / .. .. .. .. / .. .. .. w"}
+
+    assert table(town, EMPTY_BOARD).scores()[0] == 3 - 13
+    assert table({**town, "shrine": 2}, EMPTY_BOARD).scores()[0] == 2 - 13
+
+
 @pytest.mark.rule("R9.2")
 def test_a_full_town_is_completed_before_the_next_turn_begins() -> None:
     state = table(FULL_BOARD, EMPTY_BOARD, hammer=0)

@@ -14,6 +14,7 @@ from rynek.games.tiny_towns.components import (
     NOT_IN_SOLO,
     NOVICE_USES,
     RESOURCE,
+    SHRINE,
     TYPES,
     WAREHOUSE_HOLDS,
 )
@@ -171,9 +172,16 @@ def read_town(reader: Reader, state: TinyTowns) -> Town:
     for word in cubes.data:
         square = reader.value("upon", word, SQUARE)
         upon[square] = sum(UPON[resource] for resource in _few(cubes, word))
-    shrine = reader.number("shrine", 0, 0, SQUARES)
+    shrine = reader.number("shrine", _buildings_round_shrine(squares, monument), 0, SQUARES)
     watch = _types(reader, "watch", state, -1)
     return Town(squares, upon, monument, shrine, watch, _types(reader, "constructed", state, monument))
+
+
+def _buildings_round_shrine(squares: list[int], monument: int) -> int:
+    """What a Shrine that stands has counted, when the position does not say it: all that stand now (R15.11)."""
+    if monument != SHRINE or BUILT + MONUMENT not in squares:
+        return 0
+    return sum(thing >= BUILT for thing in squares)
 
 
 def _few(reader: Reader, key: str) -> list[int]:
