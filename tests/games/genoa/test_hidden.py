@@ -9,7 +9,7 @@ from rynek.play.words import words
 from tests.games.genoa.table import GAME, play, said, stock, table
 
 
-@pytest.mark.rule("R15.1", "Q42")
+@pytest.mark.rule("R15.1")
 def test_ducats_and_hands_of_others_are_not_shown() -> None:
     state = table(seats=[{"ducats": 55, "hand": ["message_01"]}, {"ducats": 65}])
 
@@ -17,8 +17,19 @@ def test_ducats_and_hands_of_others_are_not_shown() -> None:
     assert (own["seats"][0]["ducats"], own["seats"][1]["ducats"]) == (55, None)
     assert other["seats"][0]["hand"] == []
     assert [seat["ducats"] for seat in nobody["seats"]] == [None, None, None]
-    guessed = GAME.guess(state, 1, Random(1))
-    assert GAME.dump(guessed)["seats"][0]["ducats"] == 55  # all have seen every payment
+
+
+@pytest.mark.rule("R15.1", "Q42")
+def test_a_guess_knows_of_the_ducats_of_others_only_what_they_have_on_offer() -> None:
+    poor, rich = (
+        play(table(tower="street_r4c7", seats=[{}, {"ducats": sum_}, {}]), "B offer-move coach_house 300")
+        for sum_ in (300, 900)
+    )
+    purses = [[GAME.dump(GAME.guess(state, 2, Random(seed)))["seats"] for seed in range(20)] for state in (poor, rich)]
+
+    assert purses[0] == purses[1]
+    assert len({seats[1]["ducats"] for seats in purses[0]}) > 5
+    assert all(seats[1]["ducats"] >= 300 and seats[2]["ducats"] == 130 for seats in purses[0])
 
 
 @pytest.mark.rule("R15.2")
