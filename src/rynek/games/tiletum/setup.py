@@ -32,6 +32,12 @@ from rynek.games.tiletum.tiles import bonus_stack, character_stack, contract_sta
 from rynek.games.tiletum.verbs import DEAL_CITIES, DEAL_COSTS, DEAL_FAIRS, FIRST_PLAYER, LAY_ACTIONS, TURN_WHEEL
 
 START_POINTS: Final = 10
+COST_TILES: Final[list[int]] = [cost for cost in range(len(COSTS)) for _ in range(COSTS[cost].copies)]
+
+# By the number of players.
+BONUS_STACKS: Final[list[list[int]]] = [bonus_stack(players) for players in range(5)]
+CHARACTER_STACKS: Final[list[list[int]]] = [character_stack(players) for players in range(5)]
+CONTRACT_STACKS: Final[list[list[int]]] = [contract_stack(players) for players in range(5)]
 
 CITIES_DEALT: Final = event("fair-cities", one=CITY, two=CITY, three=CITY)
 FAIRS_DEALT: Final = event("fairs-dealt", one=FAIR, two=FAIR, three=FAIR, four=FAIR)
@@ -52,14 +58,14 @@ def new_table(players: int, options: dict[str, Any]) -> Table:
     board.houses = [-1] * HOUSES
     board.pillars = [0] * len(CATHEDRALS)
     board.cathedral_owners = [-1] * (len(CATHEDRALS) * MOST_TILES)
-    board.costs = sorted(cost for cost in range(len(COSTS)) for _ in range(COSTS[cost].copies))
+    board.costs = COST_TILES[:]
     board.merchants = [TILETUM] * players
     board.architects = [TILETUM] * players
     board.character_market = [-1] * MARKET
     board.contract_market = [-1] * MARKET
-    board.bonus_stack = bonus_stack(players)
-    board.character_stack = character_stack(players)
-    board.contract_stack = contract_stack(players)
+    board.bonus_stack = BONUS_STACKS[players][:]
+    board.character_stack = CHARACTER_STACKS[players][:]
+    board.contract_stack = CONTRACT_STACKS[players][:]
     board.fair_cities = [TILETUM, *FAIR_CITIES[: ROUNDS - 1]]
     board.fair_tiles = list(range(ROUNDS))
     board.storehouses = [[] for _ in range(players)]
