@@ -92,7 +92,10 @@ def offer_from(state: GenoaState, seat: int, action: Action) -> Offer:
 
 def proposal_from(action: Action) -> Offer:
     """The deal that the Trader proposes to the seat he names."""
-    deal = MOVE if action.verb in (PROPOSE_MOVE, ASK_MOVE, DEMAND_MOVE) else ACTION
+    verb = action.verb
+    deal = MOVE if verb is PROPOSE_MOVE or verb is ASK_MOVE or verb is DEMAND_MOVE else ACTION
+    if verb.rest is None:
+        return Offer(action.args[0], deal, action.args[1], items_said(action))
     return offer_of(action.args[0], deal, action.args[1], items_said(action))
 
 
@@ -156,8 +159,10 @@ def barter_sums(state: GenoaState, seat: int) -> int:
 
 def present_extras(state: GenoaState, seat: int) -> list[int]:
     """The goods, tokens and markers that a seat could put into an offer: one of each kind."""
-    found = [good for good in range(GOOD_COUNT) if state.good(seat, good)]
-    found += [FIRST_TOKEN + token for token in range(TOKEN_COUNT) if state.token(seat, token)]
+    goods, tokens = state.goods, state.tokens
+    first_good, first_token = seat * GOOD_COUNT, seat * TOKEN_COUNT
+    found = [good for good in range(GOOD_COUNT) if goods[first_good + good]]
+    found += [FIRST_TOKEN + token for token in range(TOKEN_COUNT) if tokens[first_token + token]]
     if state.markers[seat]:
         found.append(MARKER)
     return found

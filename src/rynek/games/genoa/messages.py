@@ -7,7 +7,7 @@ from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.genoa.cards import CARD, CARD_COUNT, CARDS, IN_PILE, MESSAGE, PILE_OF, TARGETS, cards_in
 from rynek.games.genoa.city import SPACE
-from rynek.games.genoa.goods import MESSAGE_PAY
+from rynek.games.genoa.goods import DISCS, MESSAGE_PAY
 from rynek.games.genoa.validity import drop_broken
 
 if TYPE_CHECKING:
@@ -22,19 +22,14 @@ NOT_HELD: Final = why("not-held", "R11.6", card=CARD)
 
 DELIVER_ACTIONS: Final = [Action(DELIVER, card) for card in range(CARD_COUNT)]
 
+MESSAGES: Final = cards_in(IN_PILE[MESSAGE])
+
 
 def deliverable(state: "GenoaState", seat: int) -> list[int]:
     """The Messages in a hand whose two buildings hold discs, and that are not promised to the Trader."""
     held = state.hands[seat] & IN_PILE[MESSAGE] & ~state.reserved
-    found: list[int] = []
     visited = state.visited
-    while held:
-        lowest = held & -held
-        held ^= lowest
-        card = lowest.bit_length() - 1
-        if visited & TARGETS[card] == TARGETS[card]:
-            found.append(card)
-    return found
+    return [card for card in MESSAGES if held >> card & 1 and visited & TARGETS[card] == TARGETS[card]]
 
 
 def may_deliver(state: "GenoaState", seat: int) -> bool:
@@ -42,14 +37,14 @@ def may_deliver(state: "GenoaState", seat: int) -> bool:
     if not state.hands[seat] & IN_PILE[MESSAGE]:
         return False
     visited = state.visited
-    hidden = cards_in(IN_PILE[MESSAGE] & ~state.face_up[MESSAGE])
-    return any(visited & TARGETS[card] == TARGETS[card] for card in hidden)
+    hidden = ~state.face_up[MESSAGE]
+    return any(hidden >> card & 1 and visited & TARGETS[card] == TARGETS[card] for card in MESSAGES)
 
 
 def deliveries(state: "GenoaState", seat: int) -> list[Action]:
     """The free acts of a seat."""
-    if not state.hands[seat] & IN_PILE[MESSAGE]:
-        return []
+    if not state.hands[seat] & IN_PILE[MESSAGE] or state.height == DISCS:
+        return []  # a tower that has not moved yet has visited one building at most
     return [DELIVER_ACTIONS[card] for card in deliverable(state, seat)]
 
 
