@@ -74,3 +74,18 @@ def test_a_counter_offer_begins_with_what_is_offered() -> None:
     form = made["forms"][0]
     assert form["label"] == "Ask Bohdan for more: Coach House"
     assert [field["preset"] for field in form["fields"]] == ["coach_house", {"wine": 1, "coin": 15}, {}]
+
+
+def test_the_composer_offers_the_ducats_of_messages_that_a_plain_move_completes() -> None:
+    seats = [{}, {"hand": ["message_09"]}, {"hand": ["message_10"]}]
+    state = table(tower="street_r2c6", height=3, visited=["inn", "street_r2c5", "street_r2c6"], seats=seats)
+    later = []
+    for seat in (1, 2):
+        made = composer(state.view(seat), words("en", "genoa"), NAMES)
+        assert made is not None
+        form = next(form for form in made["forms"] if form["words"] == ["offer-move"])
+        stocks = form["fields"][1]["later"]
+        later.append({space: [(i["word"], i["most"]) for i in items] for space, items in stocks.items() if items})
+
+    assert later == [{"spice_warehouse": [("later_10", 3)]}, {}]
+    play(state, "B offer-move spice_warehouse" + " later_10" * 3)

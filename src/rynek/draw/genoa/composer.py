@@ -88,8 +88,8 @@ def _spaces(spaces: list[str], words: Words) -> Field:
 
 
 def _pays(given: dict[str, Any], buyer: str, view: View, words: Words, *, acts: bool, label: str) -> Field:
-    """What the buyer pays: his stock, and, with an action, what it will give at each building."""
-    later = given["later"].get(buyer, {}) if acts else {}
+    """What the buyer pays: his stock, and what the action, or the move alone, will bring him at each space."""
+    later = given["later" if acts else "later_move"].get(buyer, {})
     extra = {space: _items(stock, words) for space, stock in later.items()}
     return {
         "name": "pays",

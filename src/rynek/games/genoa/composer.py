@@ -48,6 +48,7 @@ def buyer_forms(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, A
         "pays": {SEAT.word(seat): stock(state, seat, seat)},
         "gets": stock(state, state.trader, seat),
         "later": {SEAT.word(seat): own_later_stocks(state, seat, verbs)},
+        "later_move": {SEAT.word(seat): move_later_stocks(state, seat)},
     }
 
 
@@ -64,6 +65,7 @@ def trader_forms(state: "GenoaState", seat: int) -> dict[str, Any]:
         "pays": {SEAT.word(s): stock(state, s, seat) for s in state.others},
         "gets": stock(state, seat, seat),
         "later": {SEAT.word(s): later_stocks(state, s, ["propose-action"]) for s in state.others},
+        "later_move": {},
     }
 
 
@@ -95,20 +97,21 @@ def later_stocks(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, 
 
 def own_later_stocks(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Stock]:
     """The same for the player himself, who also knows how many ducats his own cards will bring there (Q20)."""
-    found = later_stocks(state, seat, verbs)
-    for word, stocks in found.items():
-        tens = later_tens(state, seat, SPACE.value(word))
-        if tens:
-            stocks.append([ITEM.word(later_ducat_items(TEN)[0]), tens])
-    return found
+    stocks = later_stocks(state, seat, verbs)
+    return {word: stock + sure_ducats(state, seat, SPACE.value(word), acts=True) for word, stock in stocks.items()}
 
 
-def later_tens(state: "GenoaState", seat: int, space: int) -> int:
-    """How many times ten ducats a player can be sure to earn by an action at a building."""
+def move_later_stocks(state: "GenoaState", seat: int) -> dict[str, Stock]:
+    """For each space the tower may move to, the ducats that the player's own Messages will bring him there (Q20)."""
+    return {SPACE.word(space): sure_ducats(state, seat, space, acts=False) for space in state.targets}
+
+
+def sure_ducats(state: "GenoaState", seat: int, space: int, *, acts: bool) -> Stock:
+    """How many times ten ducats a player can be sure to get through a deal about a space; empty for none."""
     tens = 0
-    while is_sure(state, seat, space, later_ducat_items(TEN * (tens + 1)), (), acts=True):
+    while is_sure(state, seat, space, later_ducat_items(TEN * (tens + 1)), (), acts=acts):
         tens += 1
-    return tens
+    return [[ITEM.word(later_ducat_items(TEN)[0]), tens]] if tens else []
 
 
 def later_stock(state: "GenoaState", seat: int, space: int) -> Stock:
