@@ -74,6 +74,8 @@ def _read(reader: Reader, field: str, value: Any, domain: Domain | None) -> Any:
     if value is None and domain is not None:
         return -1
     if domain is None:
+        if isinstance(value, bool):
+            return value  # on its own: compiled, the line for numbers would make a number of it
         if not isinstance(value, int):
             raise reader.bad(field, value, "0, 1, 2 …")
         return value
