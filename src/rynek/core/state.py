@@ -53,7 +53,10 @@ class State:
 
     def then(self, *frames: AnyFrame) -> None:
         """Resolve these frames next, in reading order, before what is below."""
-        self.stack.extend(frames[::-1])
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(frames[::-1])
 
     def settle(self) -> None:
         """Run the frames nobody must answer, until somebody must or all is done."""

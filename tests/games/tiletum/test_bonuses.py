@@ -84,7 +84,7 @@ def test_points_are_added_to_the_die_action_never_to_a_nested_one() -> None:
 @pytest.mark.parametrize(
     "step",
     [
-        {"step": "AnyGoods", "seat": "A", "count": 1, "extra": 1},
+        {"step": "AnyGoods", "seat": "A", "count": 1, "source": "exchange"},
         {"step": "PieceBonus", "seat": "A", "merchant": 1, "architect": 0, "house": 0, "pillar": 0},
         {"step": "Anywhere", "seat": "A", "what": "merchant"},
     ],
@@ -511,6 +511,11 @@ def test_an_extra_character_action_ends_by_itself_when_no_character_is_left_anyw
         ({"step": "PieceBonus", "merchant": 2, "architect": 0, "house": 0, "pillar": 0}, "R13.7"),
         ({"step": "PieceBonus", "merchant": 1, "architect": 0, "house": 1, "pillar": 0}, "R13.8"),
         ({"step": "PieceBonus", "merchant": 0, "architect": 0, "house": 1, "pillar": 0}, "R13.9"),
+        ({"step": "MerchantStep"}, "R13.11"),
+        ({"step": "AnyGoods", "count": 2, "source": "helper"}, "R13.4"),
+        ({"step": "AnyGoods", "count": 1, "source": "character"}, "R13.6"),
+        ({"step": "AnyGoods", "count": 2, "source": "crest"}, "R13.15"),
+        ({"step": "AnyGoods", "count": 1, "source": "exchange"}, "R9.18"),
         ({"step": "ChooseAction", "points": 3, "die": 1}, "R9.20"),
         ({"step": "ChooseAction", "points": 1, "die": 0}, "R13.1"),
         ({"step": "NestedAction", "kind": "merchant", "points": 1}, "Q16"),

@@ -32,7 +32,7 @@ COSTS = {"london": "stone_3", "wien": "not_built", "koeln": "stone_2"}
         choose_die(),
         die_action("merchant", 0),
         nested("contract", 1, die_action("merchant", 2)),
-        [{"step": "AnyGoods", "seat": "A", "count": 1, "extra": 0}, *die_action("merchant", 2)],
+        [{"step": "AnyGoods", "seat": "A", "count": 1, "source": "helper"}, *die_action("merchant", 2)],
         [{"step": "ChooseAction", "seat": "A", "points": 3, "die": 1}],
         [{"step": "PieceBonus", "seat": "A", "merchant": 1, "architect": 0, "house": 0, "pillar": 0}],
     ],

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.core.action import Action, Verb
-from rynek.core.domain import SEAT
+from rynek.core.domain import SEAT, Words
 from rynek.core.frame import AnyFrame, Frame
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, character, contract, merchant
@@ -39,7 +39,9 @@ ASK_DIE_ACTION: Final = ask("die-action", "R5.10", action=ACTION, points=None)
 ASK_NESTED: Final = ask("nested-action", "Q16", action=ACTION, points=None)
 ASK_ACTION: Final = ask("choose-action", "R9.20", points=None)
 ASK_HELPER_ACTION: Final = ask("choose-helper-action", "R13.1", points=None)
-ASK_GOODS: Final = ask("any-goods", "R13.4", count=None)
+ASK_HELPERS_GOODS: Final = ask("any-goods", "R13.4", count=None)
+ASK_CHARACTERS_GOODS: Final = ask("any-goods", "R13.6", count=None)
+ASK_CREST_GOODS: Final = ask("any-goods", "R13.15", count=None)
 ASK_EXTRA: Final = ask("extra-good", "R9.18")
 
 NO_POINTS: Final = why("no-points", "R5.10", points=None)
@@ -185,7 +187,7 @@ def trade_or_hire(board: Board, seat: int, verb: Verb, args: tuple[int, ...]) ->
     elif verb is BUY:
         contract.buy(board, seat, args[0])
     elif contract.exchange(board, seat, args[0], args[1]):
-        board.then(AnyGoods(seat, 1, 1))
+        board.then(AnyGoods(seat, 1, BY_EXCHANGE))
 
 
 # completed buildings
@@ -303,26 +305,35 @@ class ChooseAction(InTurn):
         return Message(ASK_ACTION if self.die else ASK_HELPER_ACTION, self.points)
 
 
+SOURCE: Final = Words("source", ["helper", "character", "crest", "exchange"], named=False)
+BY_HELPER: Final = 0
+BY_CHARACTER: Final = 1
+BY_CREST: Final = 2
+BY_EXCHANGE: Final = 3
+
+
 class AnyGoods(InTurn):
-    """Goods of any kinds, chosen one by one; `extra` marks the good of the first exchange of a turn."""
+    """Goods of any kinds, chosen one by one, and what gave them."""
 
-    __slots__ = ("count", "extra")
+    __slots__ = ("count", "source")
 
-    def __init__(self, seat: int, count: int, extra: int = 0) -> None:
+    def __init__(self, seat: int, count: int, source: int) -> None:
         super().__init__(seat)
         self.count = count
-        self.extra = extra
+        self.source = source
 
     def options(self, state: Board, seat: int) -> list[Action]:
         return GAIN_ACTIONS[:]
 
     def answer(self, state: Board, seat: int, action: Action) -> None:
         if self.count > 1:
-            state.then(AnyGoods(seat, self.count - 1, self.extra))
+            state.then(AnyGoods(seat, self.count - 1, self.source))
         state.gain_good(seat, action.args[0], 1)
 
     def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_EXTRA) if self.extra else Message(ASK_GOODS, self.count)
+        if self.source == BY_EXCHANGE:
+            return Message(ASK_EXTRA)
+        return Message((ASK_HELPERS_GOODS, ASK_CHARACTERS_GOODS, ASK_CREST_GOODS)[self.source], self.count)
 
 
 # reasons

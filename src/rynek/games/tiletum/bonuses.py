@@ -6,7 +6,7 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT, Words
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, merchant
-from rynek.games.tiletum.actions import AnyGoods, perform, start_nested
+from rynek.games.tiletum.actions import BY_CHARACTER, BY_CREST, AnyGoods, perform, start_nested
 from rynek.games.tiletum.playerboard import (
     ARCHITECT_ANYWHERE,
     BUILDING_NUMBER,
@@ -46,6 +46,7 @@ BUILDING_CHOSEN: Final = event("building-chosen", seat=SEAT, building=BUILDING_N
 CREST_BONUS_LOST: Final = event("crest-bonus-lost", seat=SEAT)
 
 ASK_STEPS: Final = ask("piece-steps", "R13.7")
+ASK_CONTRACT_STEP: Final = ask("piece-steps", "R13.11")
 ASK_PIECES: Final = ask("piece-bonus", "R13.8")
 ASK_PLACING: Final = ask("piece-placing", "R13.9")
 ASK_HOUSE: Final = ask("house-anywhere", "R13.15")
@@ -74,7 +75,7 @@ def gain_bonus(board: Board, seat: int, tile: int) -> None:
     if printed.points:
         start_nested(board, seat, printed.kind, printed.points)
     if printed.any_goods:
-        board.then(AnyGoods(seat, printed.any_goods))
+        board.then(AnyGoods(seat, printed.any_goods, BY_CHARACTER))
 
 
 class PieceBonus(InTurn):
@@ -149,6 +150,18 @@ class PieceBonus(InTurn):
         return Message(NO_PLACING) if verb is HOUSE or verb is PILLAR else None
 
 
+class MerchantStep(PieceBonus):
+    """The step of the merchant that a wool contract gives (R13.11)."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, 1, 0, 0, 0)
+
+    def ask(self, state: Board, seat: int) -> Message:
+        return Message(ASK_CONTRACT_STEP)
+
+
 class Anywhere(InTurn):
     """A crest space that places a house or a pillar, or moves a piece, anywhere on the map (R13.15, Q22)."""
 
@@ -206,7 +219,7 @@ class Anywhere(InTurn):
 def gain_crest_bonus(board: Board, seat: int, building: int) -> None:
     """Gain what is printed on the crest space of a building (R13.15)."""
     if building == TWO_GOODS:
-        board.then(AnyGoods(seat, 2))
+        board.then(AnyGoods(seat, 2, BY_CREST))
     elif building == FIVE_POINTS:
         board.gain_points(seat, CREST_SPACES_VP, 5)
     else:

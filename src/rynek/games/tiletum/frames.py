@@ -4,8 +4,8 @@ from typing import Final
 
 from rynek.core.codec import FrameKind
 from rynek.core.domain import SEAT
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, NestedAction, PerformAction
-from rynek.games.tiletum.bonuses import ANYWHERE, Anywhere, BuildingBonuses, ChooseBuilding, PieceBonus
+from rynek.games.tiletum.actions import SOURCE, AnyGoods, ChooseAction, DieAction, NestedAction, PerformAction
+from rynek.games.tiletum.bonuses import ANYWHERE, Anywhere, BuildingBonuses, ChooseBuilding, MerchantStep, PieceBonus
 from rynek.games.tiletum.character import DealCharacters, DrawCharacter
 from rynek.games.tiletum.cleanup import CleanUp, DealBonus
 from rynek.games.tiletum.contract import DealContracts
@@ -38,8 +38,9 @@ FRAMES: Final = (
     FrameKind(ChooseAction, seat=SEAT),
     FrameKind(DieAction, seat=SEAT, kind=ACTION),
     FrameKind(NestedAction, seat=SEAT, kind=ACTION),
-    FrameKind(AnyGoods, seat=SEAT),
+    FrameKind(AnyGoods, seat=SEAT, source=SOURCE),
     FrameKind(PieceBonus, seat=SEAT),
+    FrameKind(MerchantStep, seat=SEAT),
     FrameKind(Anywhere, seat=SEAT, what=ANYWHERE),
     FrameKind(ChooseBuilding, seat=SEAT),
     FrameKind(BuildingBonuses, seat=SEAT, tiles=CHARACTER_TILE),

@@ -5,6 +5,7 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.actions import (
+    BY_HELPER,
     AnyGoods,
     ChooseAction,
     NestedAction,
@@ -63,7 +64,7 @@ def use_helper(board: Board, seat: int, tile: int) -> None:
     elif printed.effect == ADD_POINTS:
         add_points(board, performed_place(board), printed.amount)
     elif printed.effect == ANY_GOODS:
-        board.then(AnyGoods(seat, printed.amount))
+        board.then(AnyGoods(seat, printed.amount, BY_HELPER))
     elif printed.effect == ONE_EACH:
         for good in (IRON, WOOL, STONE, FOOD):
             board.gain_good(seat, good, 1)

@@ -5,7 +5,7 @@ from rynek.core.message import Message
 from rynek.core.state import View
 from rynek.games.tiletum.bonuses import ChooseBuilding, gain_bonus
 from rynek.games.tiletum.state import Board
-from rynek.games.tiletum.tasks import do_task, may_do_tasks, task_acts, tasks_of, why_no_task, with_tasks
+from rynek.games.tiletum.tasks import do_task, task_acts, why_no_task
 from rynek.games.tiletum.view import view_of
 
 
@@ -22,12 +22,6 @@ class Table(Board):
 
     def why_not_free(self, seat: int, action: Action) -> Message | None:
         return why_no_task(self, seat, action)
-
-    def legal(self, seat: int) -> list[Action]:
-        """As for every game; a decision of the own turn, which most are, is answered without asking whose it is."""
-        if may_do_tasks(self, seat):
-            return with_tasks(self.stack[-1].options(self, seat), tasks_of(self, seat))
-        return super().legal(seat)
 
     def free_acts(self, seat: int) -> list[Action]:
         return task_acts(self, seat)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from rynek.core.action import Action, Verb
+from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.actions import check_completion, start_nested
-from rynek.games.tiletum.bonuses import PieceBonus, gain_crest_bonus
+from rynek.games.tiletum.bonuses import MerchantStep, gain_crest_bonus
 from rynek.games.tiletum.europe import (
     CATHEDRAL_AT,
     CATHEDRAL_CITY,
@@ -69,32 +69,6 @@ def may_do_tasks(board: Board, seat: int) -> bool:
         return False
     top = board.stack[-1]
     return isinstance(top, InTurn) and top.seat == seat
-
-
-def with_tasks(answers: list[Action], tasks: list[Action]) -> list[Action]:
-    """The answers, into which tasks are put; both are sorted and share no verb, so only verbs are put in order."""
-    place = 0
-    verb: Verb | None = None
-    for task in tasks:
-        if task.verb is not verb:
-            verb = task.verb
-            place = place_of(verb, answers, place)
-        answers.insert(place, task)
-        place += 1
-    return answers
-
-
-def place_of(verb: Verb, answers: list[Action], place: int) -> int:
-    """Where a verb belongs among sorted answers of other verbs, looked for from a place on."""
-    passed: Verb | None = None
-    while place < len(answers):
-        other = answers[place].verb
-        if other is not passed:
-            if other.name > verb.name:
-                break
-            passed = other
-        place += 1
-    return place
 
 
 def task_acts(board: Board, seat: int) -> list[Action]:
@@ -216,7 +190,7 @@ def fulfil(board: Board, seat: int, tile: int, kind: int) -> None:
     if printed.bonus == KING_STEP:
         forward(board, seat, 1)
     elif printed.bonus == MERCHANT_STEP:
-        board.then(PieceBonus(seat, 1, 0, 0, 0))
+        board.then(MerchantStep(seat))
     elif printed.bonus:
         start_nested(board, seat, CHARACTER, 1)
 

@@ -3,7 +3,15 @@
 from typing import Any, Final
 
 from rynek.core.frame import AnyFrame
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, DieAction, NestedAction, PerformAction, Points
+from rynek.games.tiletum.actions import (
+    BY_EXCHANGE,
+    AnyGoods,
+    ChooseAction,
+    DieAction,
+    NestedAction,
+    PerformAction,
+    Points,
+)
 from rynek.games.tiletum.bonuses import Anywhere, BuildingBonuses, ChooseBuilding, PieceBonus
 from rynek.games.tiletum.goods import ACTION, GOOD
 from rynek.games.tiletum.king import LeaderTile
@@ -44,7 +52,7 @@ def describe(board: Board, frame: AnyFrame) -> dict[str, Any] | None:
     if isinstance(frame, ChooseAction):
         return {"step": "choose_action", "points": frame.points}
     if isinstance(frame, AnyGoods):
-        return {"step": "extra_good" if frame.extra else "any_goods", "count": frame.count}
+        return {"step": "extra_good" if frame.source == BY_EXCHANGE else "any_goods", "count": frame.count}
     if isinstance(frame, PieceBonus):
         left = {"merchant": frame.merchant, "architect": frame.architect}
         return {"step": "piece_bonus", **left, "house": frame.house, "pillar": frame.pillar}
