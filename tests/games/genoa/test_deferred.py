@@ -152,6 +152,8 @@ def test_ducats_of_messages_that_the_arrival_completes_may_be_promised_for_a_pla
     play(state, "B offer-move spice_warehouse later_30", "B pass", "C pass", "A accept B move spice_warehouse")
     assert asked(state) == "B"
     assert options(state, "B") == ["deliver message_09"]
+    guesses = [GAME.guess(state, 2, Random(seed)) for seed in range(10)]
+    assert {guessed.to_act for guessed in guesses} == {(1,)}  # who is asked cannot have the ducats yet
     play(state, "B deliver message_09")
 
     assert (stock(state, "A")["ducats"], stock(state, "B")["ducats"]) == (160, 0)

@@ -9,7 +9,7 @@ from typing import Final
 from rynek.core.chance import Rng, sample
 from rynek.core.frame import AnyFrame
 from rynek.games.genoa.actions import Window
-from rynek.games.genoa.assets import DUCAT, FIRST_CARD, Bundle, ducats_in, is_card
+from rynek.games.genoa.assets import DUCAT, FIRST_CARD, Bundle, ducats_in, is_card, later_ducats_in
 from rynek.games.genoa.bargain import Reply
 from rynek.games.genoa.cards import CARD_COUNT, IN_PILE, PILE_COUNT, PILE_OF, cards_in
 from rynek.games.genoa.deferred import is_sure, will_pay
@@ -37,6 +37,8 @@ def guess_of(state: GenoaState, seat: int | None, rng: Rng) -> GenoaState:
     for _ in range(TRIES):
         guessed = deal_anew(state, groups, rng)
         guessed.money = [state.money[s] if s == seat else purse(state, s, rng) for s in range(state.players)]
+        if guessed.to_act != state.to_act:
+            make_poor(guessed, state.to_act, rng)
         if promises_hold(guessed):
             return guessed
     return guessed
@@ -114,6 +116,15 @@ def purse(state: GenoaState, seat: int, rng: Rng) -> int:
     usual = START_DUCATS + GAIN_A_ROUND * rounds
     least = max(usual // 2, most_on_offer(state, seat))
     return (least + rng.randrange(usual)) // DUCAT * DUCAT
+
+
+def make_poor(state: GenoaState, asked: tuple[int, ...], rng: Rng) -> None:
+    """All can see that who is asked only because he owes ducats does not have them yet (R7.15)."""
+    for seat in asked:
+        deal = state.deal_of(seat)
+        owed = 0 if deal is None else later_ducats_in(deal.due)
+        if owed:
+            state.money[seat] = rng.randrange(owed // DUCAT) * DUCAT
 
 
 def most_on_offer(state: GenoaState, seat: int) -> int:
