@@ -1,4 +1,4 @@
-"""The board of Genoa: the city, what is offered beside it, the players' stocks and the own hand below."""
+"""The board of Genoa: the city, what is offered and the own hand beside it, the players' stocks below."""
 
 from typing import Any, Final
 
@@ -7,7 +7,7 @@ from rynek.core.domain import SEAT
 from rynek.core.message import Event
 from rynek.core.state import View
 from rynek.draw.drawings import Chip
-from rynek.draw.genoa import city, players, table_side
+from rynek.draw.genoa import city, hand, players, table_side
 from rynek.draw.genoa.composer import composer
 from rynek.draw.genoa.symbols import SYMBOLS
 from rynek.draw.genoa.table_side import item_sign, offer_part
@@ -20,23 +20,29 @@ from rynek.play.words import Words
 __all__ = ["SYMBOLS", "belongings", "composer", "note", "paint", "spots", "where"]
 
 WIDTH: Final = 960
-BELOW: Final = city.TOP + 8 * city.CELL + 16
-BARGAINS: Final = 220
+CITY_END: Final = city.TOP + 8 * city.CELL + 4
+BARGAINS: Final = 194
+LEAST: Final = 96
+"""The least room for offers: with a large hand the board becomes taller instead."""
 
 
 def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
     """The table as one seat sees it."""
-    stocks = players.rows_height(view)
+    own = hand.own_height(view)
+    room = max(LEAST, CITY_END - BARGAINS - own)
+    below = BARGAINS + room + own + 10
+    known = below + players.rows_height(view)
     return Picture(
         WIDTH,
-        int(BELOW + stocks + players.hand_height(view) + 8),
+        int(known + hand.seen_height(view) + 4),
         Region("ground", city.ground()),
         Region("city", city.city(view, words)),
         Region("track", table_side.track(view, words)),
         Region("supply", table_side.supply(view, words)),
-        Region("bargains", table_side.bargains(view, words, BARGAINS, BELOW - BARGAINS - 8)),
-        Region("players", players.rows(view, words, names, BELOW)),
-        Region("hand", players.hand(view, words, BELOW + stocks)),
+        Region("bargains", table_side.bargains(view, words, BARGAINS, room)),
+        Region("hand", hand.own(view, words, table_side.X, BARGAINS + room + 6)),
+        Region("players", players.rows(view, words, names, below)),
+        Region("seen", hand.seen(view, words, players.LEFT, known)),
         Region("pieces", city.pieces(view)),
         label=words.text("game-title"),
     )
@@ -96,7 +102,7 @@ def _supply_part(word: str) -> str:
 def where(event: Event, view: View) -> tuple[str, ...]:
     """Where something happened: spaces, cards on the table, players."""
     parts: list[str] = []
-    shown = {card for _, card in players.shown_cards(view)}
+    shown = {card for _, card in [*hand.own_cards(view), *hand.seen_cards(view)]}
     for domain, value in zip(event.template.domains, event.args, strict=False):
         if domain is SPACE:
             parts.append(f"space:{SPACE.word(value)}")

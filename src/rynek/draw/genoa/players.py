@@ -1,16 +1,14 @@
-"""The players' stocks in rows below the city, and the viewer's own hand of cards."""
+"""The players' stocks in rows below the city."""
 
 from typing import Any, Final
 
 from rynek.core.domain import SEAT
 from rynek.core.state import View
-from rynek.draw.genoa.symbols import medal
-from rynek.draw.lettering import paragraph, text
+from rynek.draw.lettering import text
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge, banner, seated
 from rynek.draw.svg import Markup, group, rect, use
-from rynek.games.genoa.cards import CARD, CARDS, CONTRACT, PILE
-from rynek.games.genoa.city import RING, SPACE
+from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.play.words import Words
 
@@ -18,9 +16,6 @@ LEFT: Final = 8
 WIDE: Final = 944
 ROW: Final = 40
 NAME: Final = 168
-CARD_WIDE: Final = 150
-CARD_HIGH: Final = 92
-PER_ROW: Final = 6
 
 
 def rows_height(view: View) -> float:
@@ -108,80 +103,3 @@ def _backs(table: dict[str, Any], words: Words, seat: int, y: float) -> list[Mar
         name = f"cards:{SEAT.word(seat)}:{word}"
         drawn.append(part(name, box(0, 0, 42, 30, 5), sign, said, at=(x, y), label=f"{title}: {count}", title=title))
     return drawn
-
-
-# the own hand
-
-
-def shown_cards(view: View) -> list[tuple[str, str]]:
-    """The cards to be shown large: one's own hand, and cards of others that one has seen; with their holders."""
-    if view["seat"] is None and not view["over"]:
-        return []
-    ordered = sorted(view["seats"], key=lambda table: table["seat"] != view["seat"])
-    return [(table["seat"], card) for table in ordered for card in table["hand"]]
-
-
-def hand_height(view: View) -> float:
-    """The height of the hand."""
-    lines = -(-len(shown_cards(view)) // PER_ROW)
-    return lines * (CARD_HIGH + 8.0) + (26 if lines else 0)
-
-
-def hand(view: View, words: Words, top: float) -> Markup:
-    """The own cards, then those of others that have been shown."""
-    cards = shown_cards(view)
-    if not cards:
-        return Markup("")
-    head = text(words.text("draw-hand"), LEFT, top + 16, 14, serif=True, bold=True)
-    drawn = [
-        _card(
-            holder,
-            card,
-            LEFT + place % PER_ROW * (CARD_WIDE + 8.8),
-            top + 24 + place // PER_ROW * (CARD_HIGH + 8),
-            view,
-            words,
-        )
-        for place, (holder, card) in enumerate(cards)
-    ]
-    return group(head, *drawn)
-
-
-def _card(holder: str, word: str, x: float, y: float, view: View, words: Words) -> Markup:
-    card = CARDS[CARD.value(word)]
-    own = holder == view["seat"]
-    ground = rect(
-        0,
-        0,
-        CARD_WIDE,
-        CARD_HIGH,
-        8,
-        fill="var(--paper-card)" if own else "var(--paper-deep)",
-        stroke="var(--paper-ink)",
-    )
-    kind = text(words.name(PILE, card.pile), 34, 20, 13, width=CARD_WIDE - 62, fill="var(--paper-muted)")
-    places = [words.name(SPACE, space) for space in card.buildings]
-    said = paragraph(" – ".join(places), 10, 44, CARD_WIDE - 18, 2, 15, serif=True, bold=True)
-    goods = [
-        medal(f"good-{GOOD.word(good)}", 10 + place * 28, CARD_HIGH - 28, 22) for place, good in enumerate(card.goods)
-    ]
-    pay = {0: "", 1: "30", 2: "100", 3: "40"}[card.pile]
-    coin = [
-        use("coin", CARD_WIDE - 26, CARD_HIGH - 26, 18),
-        text(pay, CARD_WIDE - 29, CARD_HIGH - 11, 15, anchor="end", bold=True),
-    ]
-    beside = _neighbours(card.buildings[0], words) if card.pile == CONTRACT else Markup("")
-    mark = badge(SEAT.value(holder), CARD_WIDE - 14, 14, 18) if not own else Markup("")
-    name = words.name(CARD, CARD.value(word))
-    return part(
-        f"card:{word}", box(0, 0, CARD_WIDE, CARD_HIGH), ground, use(f"genoa-{PILE.word(card.pile)}", 8, 6, 22), kind, said,
-        *goods, *([] if card.pile == CONTRACT else coin), beside, mark,
-        at=(x, y), label=name, title=name, tip=words.info(CARD, CARD.value(word)),
-    )  # fmt: skip
-
-
-def _neighbours(space: int, words: Words) -> Markup:
-    """The two buildings beside a Contract's own around the ring: together they pay more (R13.2)."""
-    place = RING.index(space)
-    names = [words.name(SPACE, RING[(place + step) % len(RING)]) for step in (-1, 1)]
-    return paragraph(" · ".join(names), 10, 64, CARD_WIDE - 18, 2, 12, fill="var(--paper-muted)")

@@ -41,17 +41,17 @@ def track(view: View, words: Words) -> Markup:
 
 def supply(view: View, words: Words) -> Markup:
     """Goods, special tokens and piles of cards."""
-    head = text(words.text("draw-supply"), X, 82, 14, serif=True, bold=True)
+    head = text(words.text("draw-supply"), X, 76, 14, serif=True, bold=True)
     goods = [
-        _stock(f"good:{w}", f"good-{w}", view["goods"].get(w, 0), X + i * 47, 90, 45, words.name(GOOD, i), words.info(GOOD, i))
+        _stock(f"good:{w}", f"good-{w}", view["goods"].get(w, 0), X + i * 47, 82, 45, words.name(GOOD, i), words.info(GOOD, i))
         for i, w in enumerate(GOOD.words)
     ]  # fmt: skip
     tokens = [
-        _stock(f"token:{w}", f"genoa-{w}", view["tokens"].get(w, 0), X + i * 47, 132, 45, words.name(TOKEN, i), words.info(TOKEN, i))
+        _stock(f"token:{w}", f"genoa-{w}", view["tokens"].get(w, 0), X + i * 47, 118, 45, words.name(TOKEN, i), words.info(TOKEN, i))
         for i, w in enumerate(TOKEN.words)
     ]  # fmt: skip
     left = _own(view)["markers_left"] if view["seat"] else 0
-    marker = _stock("markers", "piece-crest", left, X + 5 * 47, 132, 45, words.text("asset-marker"), words.text("draw-markers-left"))  # fmt: skip
+    marker = _stock("markers", "piece-crest", left, X + 5 * 47, 118, 45, words.text("asset-marker"), words.text("draw-markers-left"))  # fmt: skip
     piles = [_pile(i, w, view["piles"][w], words) for i, w in enumerate(PILE.words)]
     return group(head, *goods, *tokens, marker, *piles)
 
@@ -62,23 +62,23 @@ def _own(view: View) -> dict[str, Any]:
 
 
 def _stock(name: str, symbol: str, count: int, x: float, y: float, wide: float, title: str, tip: str) -> Markup:
-    ground = rect(0, 0, wide, 38, 6, fill="var(--paper-card)", stroke="var(--paper-line)")
-    drawn = use(symbol, 3, 7, 24, color="var(--paper-muted)", opacity=0.35 if count == 0 else None)
-    said = text(str(count), wide - 4, 26, 15, anchor="end", bold=True)
+    ground = rect(0, 0, wide, 33, 6, fill="var(--paper-card)", stroke="var(--paper-line)")
+    drawn = use(symbol, 3, 5, 24, color="var(--paper-muted)", opacity=0.35 if count == 0 else None)
+    said = text(str(count), wide - 4, 23, 15, anchor="end", bold=True)
     return part(
-        name, box(0, 0, wide, 38), ground, drawn, said, at=(x, y), label=f"{title}: {count}", title=title, tip=tip
+        name, box(0, 0, wide, 33), ground, drawn, said, at=(x, y), label=f"{title}: {count}", title=title, tip=tip
     )
 
 
 def _pile(place: int, word: str, pile: dict[str, Any], words: Words) -> Markup:
     title = words.name(PILE, place)
     seen = words.text("draw-pile", down=pile["face_down"], up=len(pile["face_up"]))
-    ground = rect(0, 0, 91, 38, 6, fill="var(--paper-card)", stroke="var(--paper-line)")
+    ground = rect(0, 0, 91, 33, 6, fill="var(--paper-card)", stroke="var(--paper-line)")
     count = f"{pile['face_down']}+{len(pile['face_up'])}"
-    said = text(count, 86, 26, 15, anchor="end", bold=True)
+    said = text(count, 86, 23, 15, anchor="end", bold=True)
     return part(
-        f"pile:{word}", box(0, 0, 91, 38), ground, use(f"genoa-{word}", 5, 6, 26), said,
-        at=(X + place * 95, 174), label=f"{title}: {seen}", title=title, tip=f"{seen} {words.info(PILE, place)}",
+        f"pile:{word}", box(0, 0, 91, 33), ground, use(f"genoa-{word}", 5, 4, 25), said,
+        at=(X + place * 95, 154), label=f"{title}: {seen}", title=title, tip=f"{seen} {words.info(PILE, place)}",
     )  # fmt: skip
 
 

@@ -1,0 +1,117 @@
+"""Cards that can be read: one's own hand beside the city, those of others that one has seen below the stocks."""
+
+from typing import Final
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.genoa.symbols import medal
+from rynek.draw.lettering import paragraph, text
+from rynek.draw.parts import box, part
+from rynek.draw.seats import badge
+from rynek.draw.svg import Markup, group, rect, use
+from rynek.games.genoa.cards import CARD, CARDS, CONTRACT, MESSAGE, PILE
+from rynek.games.genoa.city import RING, SPACE
+from rynek.games.genoa.goods import GOOD
+from rynek.play.words import Words
+
+WIDE: Final = 121
+HIGH: Final = 72
+STEP: Final = 127.5
+HEAD: Final = 22
+OWN_PER_ROW: Final = 3
+SEEN_PER_ROW: Final = 7
+SEEN_STEP: Final = 137
+PAY: Final = ("", "30", "100", "40")
+"""What the cards of a pile pay; Contracts are counted at the end."""
+
+Held = tuple[str, str]
+"""Who holds a card, and the card."""
+
+
+def own_cards(view: View) -> list[Held]:
+    """The viewer's own hand."""
+    return [(table["seat"], card) for table in view["seats"] for card in table["hand"] if table["seat"] == view["seat"]]
+
+
+def seen_cards(view: View) -> list[Held]:
+    """Cards of others that the viewer has seen; at the end all of them."""
+    if view["seat"] is None and not view["over"]:
+        return []
+    return [(table["seat"], card) for table in view["seats"] for card in table["hand"] if table["seat"] != view["seat"]]
+
+
+def height(count: int, per_row: int) -> float:
+    """The height of so many cards with their heading."""
+    lines = -(-count // per_row)
+    return HEAD + lines * (HIGH + 6.0) if lines else 0.0
+
+
+def own_height(view: View) -> float:
+    """The height of the own hand."""
+    return height(len(own_cards(view)), OWN_PER_ROW)
+
+
+def seen_height(view: View) -> float:
+    """The height of the cards of others."""
+    return height(len(seen_cards(view)), SEEN_PER_ROW)
+
+
+def own(view: View, words: Words, left: float, top: float) -> Markup:
+    """One's own cards, three in a row."""
+    return _laid(own_cards(view), "draw-hand", left, top, OWN_PER_ROW, STEP, view, words)
+
+
+def seen(view: View, words: Words, left: float, top: float) -> Markup:
+    """The known cards of others."""
+    return _laid(seen_cards(view), "draw-seen", left, top, SEEN_PER_ROW, SEEN_STEP, view, words)
+
+
+def _laid(
+    cards: list[Held], heading: str, left: float, top: float, per_row: int, step: float, view: View, words: Words
+) -> Markup:
+    if not cards:
+        return Markup("")
+    drawn = [
+        _card(
+            holder,
+            card,
+            left + place % per_row * step,
+            top + HEAD + place // per_row * (HIGH + 6),
+            view,
+            words,
+        )
+        for place, (holder, card) in enumerate(cards)
+    ]
+    return group(text(words.text(heading), left, top + 15, 14, serif=True, bold=True), *drawn)
+
+
+def _card(holder: str, word: str, x: float, y: float, view: View, words: Words) -> Markup:
+    card = CARDS[CARD.value(word)]
+    is_own = holder == view["seat"]
+    fill = "var(--paper-card)" if is_own else "var(--paper-deep)"
+    ground = rect(0, 0, WIDE, HIGH, 7, fill=fill, stroke="var(--paper-ink)")
+    kind = text(words.name(PILE, card.pile), 27, 17, 12, width=WIDE - 33, fill="var(--paper-muted)")
+    places = " – ".join(words.name(SPACE, space) for space in card.buildings)
+    lines = 2 if card.pile == MESSAGE else 1
+    said = paragraph(places, 7, 34, WIDE - 14, lines, 13.5, serif=True, bold=True)
+    below = _neighbours(card.buildings[0], words) if card.pile == CONTRACT else _worth(card.goods, PAY[card.pile])
+    mark = Markup("") if is_own else badge(SEAT.value(holder), 13, HIGH - 13, 18)
+    name = words.name(CARD, CARD.value(word))
+    return part(
+        f"card:{word}", box(0, 0, WIDE, HIGH), ground, use(f"genoa-{PILE.word(card.pile)}", 5, 4, 18), kind, said, below,
+        mark, at=(x, y), label=name, title=name, tip=words.info(CARD, CARD.value(word)),
+    )  # fmt: skip
+
+
+def _worth(goods: tuple[int, ...], pay: str) -> Markup:
+    """The goods to hand over and what they bring."""
+    drawn = [medal(f"good-{GOOD.word(good)}", 7 + place * 21, HIGH - 23, 16) for place, good in enumerate(goods)]
+    coin = use("coin", WIDE - 20, HIGH - 20, 15)
+    return group(*drawn, coin, text(pay, WIDE - 22, HIGH - 7, 14, anchor="end", bold=True))
+
+
+def _neighbours(space: int, words: Words) -> Markup:
+    """The two buildings beside a Contract's own around the ring: together they pay more (R13.2)."""
+    place = RING.index(space)
+    names = [words.name(SPACE, RING[(place + step) % len(RING)]) for step in (-1, 1)]
+    return paragraph(" · ".join(names), 7, 51, WIDE - 12, 2, 12, fill="var(--paper-muted)")
