@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 READY = ".bar.mine:visible, .end:visible, dialog.handover:visible"
 LIT = ".picture .may"
@@ -82,12 +82,20 @@ def click_move(page: Page, rng: Random) -> None:
         lit = page.locator(LIT)
         shown = lit.count()
         if shown:
-            lit.nth(rng.randrange(shown)).click()
+            click_part(page, lit.nth(rng.randrange(shown)))
         else:
             buttons = page.locator(MOVE)
             page.locator(".moves details:not([open]) summary").evaluate_all("all => all.forEach((one) => one.click())")
             buttons.nth(rng.randrange(buttons.count())).click()
         settle(page)
+
+
+def click_part(page: Page, part: Locator) -> None:
+    """Click the middle of a part, whatever lies over it there, as a person would."""
+    part.evaluate("part => part.scrollIntoView({ block: 'center', inline: 'center' })")
+    box = part.bounding_box()
+    if box is not None:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def settle(page: Page) -> None:

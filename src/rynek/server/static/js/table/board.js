@@ -35,7 +35,9 @@ export class Board {
     const window = this.sheet.getBoundingClientRect();
     const lit = [...this.svg.querySelectorAll(".may")].map((part) => part.getBoundingClientRect());
     const seen = (box) => box.left >= window.left - 4 && box.right <= window.right + 4 && box.top >= window.top - 4 && box.bottom <= window.bottom + 4;
-    if (!lit.length || lit.some(seen)) return;
+    if (!lit.length) return;
+    if (this.sheet.scrollHeight <= this.sheet.clientHeight + 4) followDown(lit);
+    if (lit.some(seen)) return;
     this.sheet.scrollLeft += Math.min(...lit.map((box) => box.left)) - window.left - 12;
     this.sheet.scrollTop += Math.min(...lit.map((box) => box.top)) - window.top - 12;
   }
@@ -98,16 +100,35 @@ export class Board {
     for (const names of moved) trail(this.svg, this.part(names[0]), this.part(names.at(-1)));
   }
 
+  // The parts under the pointer, the uppermost first: a click on a house that cannot be chosen means the city around it that can.
+  under(event) {
+    const found = [event.target, ...document.elementsFromPoint(event.clientX, event.clientY)].map((node) => node.closest("[data-part]"));
+    return [...new Set(found)].filter((part) => part && this.svg.contains(part));
+  }
+
   clicked(event, onpart) {
     const part = event.target.closest("[data-part]");
-    if (part?.classList.contains("may") || part?.classList.contains("chosen")) {
-      onpart(part.dataset.part);
+    const chosen = this.under(event).find((one) => one.matches(".may, .chosen"));
+    if (chosen) {
+      onpart(chosen.dataset.part);
       return;
     }
     const large = event.target.closest("[data-zoom]");
     if (large) enlarge(large);
     else if (part) onpart(part.dataset.part);
   }
+}
+
+// A board taller than the window: the page goes, no further than it must, to where most of what may be chosen is in sight.
+function followDown(lit) {
+  const floor = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
+  const shown = (by) => lit.filter((box) => box.top - by >= 0 && box.bottom - by <= floor).length;
+  const least = -scrollY;
+  const most = document.documentElement.scrollHeight - innerHeight - scrollY;
+  const ways = lit.flatMap((box) => [box.top - 8, box.bottom - floor + 8]).map((by) => Math.round(Math.max(least, Math.min(most, by))));
+  const best = [0, ...ways].sort((one, other) => shown(other) - shown(one) || Math.abs(one) - Math.abs(other))[0];
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (best) scrollBy({ top: best, behavior: still ? "auto" : "smooth" });
 }
 
 function describe(part) {

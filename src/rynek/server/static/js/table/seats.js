@@ -90,5 +90,5 @@ function chips(belongings) {
   if (!belongings.length) return null;
   return el("ul", { class: "chips" }, belongings.map((chip) =>
     el("li", { class: "chip", "data-title": chip.label, "data-tip": chip.tip || null },
-      icon(chip.symbol, 18), el("span", { class: "unseen" }, `${chip.label}: `), String(chip.count))));
+      icon(chip.symbol, 17), el("span", { class: "unseen" }, `${chip.label}: `), String(chip.count))));
 }

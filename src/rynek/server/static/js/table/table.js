@@ -175,9 +175,9 @@ class Table {
     this.bar.refuse("");
     this.bar.ask(message.prompt, { mine: message.you.turn });
     this.chooser.offer(message.moves);
-    this.board.reveal();
     this.offer();
     this.bar.toolbar({ undo: message.undo, turn: message.moves.length > 0 });
+    this.board.reveal();
     this.compose(message);
     if (!first && fresh.length && !message.you.turn) announce(fresh.at(-1).text);
   }
