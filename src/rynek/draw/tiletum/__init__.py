@@ -1,4 +1,4 @@
-"""The board of Tiletum: the wheel and the markets above, the chart of Europe, the player boards below."""
+"""The board of Tiletum: the wheel and the markets, the viewer's own board, the chart of Europe, the boards of the others."""
 
 import json
 from typing import Any, Final
@@ -19,11 +19,13 @@ from rynek.play.words import Words
 __all__ = ["SYMBOLS", "belongings", "paint", "spots", "where"]
 
 WIDTH: Final = 960
-BOARDS: Final = europe.TOP + europe.HEIGHT + 8
+OWN: Final = 438
+"""The viewer's own board lies between the wheel and the chart: with either of them it fits in a window."""
+OTHERS: Final = europe.TOP + europe.HEIGHT + 8
 
 
 def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
-    """The table; the viewer's own board comes first."""
+    """The table as one seat sees it."""
     own = view["seat"] or 0
     order = [(own + step) % view["players"] for step in range(view["players"])]
     boards = [
@@ -32,7 +34,7 @@ def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
             player.board(
                 json.dumps(view["seats"][seat]),
                 seat,
-                BOARDS + place * player.HEIGHT,
+                OTHERS + (place - 1) * player.HEIGHT if place else OWN,
                 words,
                 words.name(SEAT, seat, names),
             ),
@@ -41,7 +43,7 @@ def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
     ]
     return Picture(
         WIDTH,
-        BOARDS + player.HEIGHT * view["players"] + 4,
+        OTHERS + player.HEIGHT * (view["players"] - 1) + 4,
         Region("wheel", wheel.wheel(view, words)),
         Region("dice", wheel.dice(view, words)),
         Region("king", track.king_track(view, words)),

@@ -9,14 +9,18 @@ from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import seated
-from rynek.draw.svg import Markup, circle, group, join, path, rect, use
+from rynek.draw.svg import Markup, circle, group, join, path, rect, tag, use
 from rynek.draw.tiletum.tiles import seal, tile_part
-from rynek.games.tiletum.europe import CITIES, COST, EDGES, ROADS, SPACE
+from rynek.games.tiletum.europe import CATHEDRALS, CITIES, COST, EDGES, ROADS, SPACE
 from rynek.play.words import Words
 
-TOP: Final = 436
-HEIGHT: Final = 612
-HALF: Final = 55
+TOP: Final = 648
+"""Below the wheel and the viewer's own board."""
+HEIGHT: Final = 588
+ROW: Final = 97
+HALF: Final = 56
+SKETCHED: Final = 612
+"""The coast was sketched on a chart this high; it is pressed to its height."""
 
 # Small shifts from the grid, so that the chart looks like Europe and lines do not cross cities.
 SHIFT: Final = {
@@ -82,11 +86,16 @@ GRID: Final[dict[str, tuple[int, int]]] = {
 }
 
 
+CITY_NAMES: Final = frozenset(city.name for city in CITIES)
+CHURCHES: Final = frozenset(church.city for church in CATHEDRALS)
+CHURCH_TOP: Final = -2.0
+
+
 def place_of(space: str) -> tuple[float, float]:
     """The middle of a space on the chart."""
     column, row = GRID[space]
     dx, dy = SHIFT[space]
-    return 60 + column * 119 + dx, 52 + row * 101 + dy
+    return 60 + column * 119 + dx, 50 + row * ROW + dy
 
 
 @cache
@@ -94,13 +103,14 @@ def ground() -> Markup:
     """Sea, land, mountains and ways: what never changes."""
     ink = {"fill": "none", "stroke": "#A89468", "stroke_width": 1.6, "stroke_linecap": "round"}
     water = {"fill": "none", "stroke": "#9DB7BC", "stroke_width": 1.6, "stroke_linecap": "round"}
-    frame = rect(0, 0, 960, HEIGHT, 0, fill=SEA)
+    frame = rect(0, 0, 960, SKETCHED, 0, fill=SEA)
     shore = {"fill": LAND, "stroke": "#A89468", "stroke_width": 2, "stroke_linejoin": "round"}
     halo = {"fill": "none", "stroke": "#EAF0EC", "stroke_width": 9}
     land = join(path(COAST, **halo), path(BRITAIN, **halo), path(COAST, **shore), path(BRITAIN, **shore))
     drawn = join(path(RIVERS, **water), path(ALPS, **ink), path(HILLS, **ink), path(WAVES, **water), path(ROSE, **ink))
     border = rect(1, 1, 958, HEIGHT - 2, 4, fill="none", stroke="var(--paper-line)", stroke_width=2)
-    return group(frame, land, drawn, *[way(one, other) for one, other in EDGES], border, at=(0, TOP))
+    chart = tag("g", frame, land, drawn, transform=f"scale(1 {HEIGHT / SKETCHED:.4f})")
+    return group(chart, *[way(one, other) for one, other in EDGES], border, at=(0, TOP))
 
 
 def way(one: str, other: str) -> Markup:
@@ -146,88 +156,93 @@ def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup
     x, y = place_of(name)
     data = json.loads(known)
     said = words.name(SPACE, SPACE.value(name))
-    ground_ = rect(-HALF, -40, 2 * HALF, 84, 7, fill="#FFFDF6", fill_opacity=0.97, stroke="#8B6B3E", stroke_width=1.4)
-    title = text(said, -HALF + 5, -26, 13, width=78 if rounds else 98, serif=True, bold=True)
-    # A cathedral is chosen by itself: the edge of its city ends above it.
-    edge = box(-HALF, -40, 2 * HALF, 39 if "cathedral" in data else 84, 7)
+    top, high = frame_of(name)
+    ground_ = rect(-HALF, top, 2 * HALF, high, 7, fill="#FFFDF6", stroke="#8B6B3E", stroke_width=1.4)
+    title = text(said, -HALF + 6, top + 15, 14, width=84 if rounds else 100, serif=True, bold=True)
+    edge = box(-HALF, top, 2 * HALF, high, 7)
     whole = part(f"map:{name}", edge, title, title=said, tip=words.text("draw-city-tip"))
     houses = [house for house in enumerate(data["houses"], 1) if house[1]["in_use"]]
     spaces = [
-        house_space(name, slot, house, -HALF + 2 + place * 17.4, words) for place, (slot, house) in enumerate(houses)
-    ]
-    tiles = [
-        tile_part(f"maptile:{name}:{place}", tile, HALF - 1 - 25.5 * (place + 1), -22, 24.5, words)
-        for place, tile in enumerate(data["tiles"])
-        if tile is not None
+        house_space(name, slot, house, -HALF + 4 + place * 21, top + 19, words)
+        for place, (slot, house) in enumerate(houses)
     ]
     church = cathedral(name, data["cathedral"], words) if "cathedral" in data else Markup("")
-    marks = [fair_mark(number, words) for number in rounds]
-    return group(ground_, whole, *marks, *spaces, *tiles, church, at=(x, y + TOP))
+    marks = [fair_mark(number, top, words) for number in rounds]
+    return group(ground_, whole, *marks, *spaces, *bonus_tiles(name, data["tiles"], words), church, at=(x, y + TOP))
 
 
-def fair_mark(number: int, words: Words) -> Markup:
+def frame_of(name: str) -> tuple[float, float]:
+    """Where the frame of a city begins and how high it is: a cathedral needs a line more."""
+    return (-43, 88) if name in CHURCHES else (-38, 75)
+
+
+def bonus_tiles(name: str, tiles: list[str | None], words: Words) -> list[Markup]:
+    """The bonus tiles of a city: on the right of the travellers, above the cathedral where there is one."""
+    size, y = (27, -26) if name in CHURCHES else (31, 3)
+    there = [(place, tile) for place, tile in enumerate(tiles) if tile is not None]
+    return [
+        tile_part(f"maptile:{name}:{place}", tile, HALF - 3 - (size + 1) * order - size, y, size, words)
+        for order, (place, tile) in enumerate(there)
+    ]
+
+
+def fair_mark(number: int, top: float, words: Words) -> Markup:
     """The token that says in which round the fair comes here."""
-    seal = circle(HALF - 12, -29, 9, fill="#E8C9A0", stroke="var(--paper-ink)")
-    said = text(str(number), HALF - 12, -24.5, 13, anchor="middle", bold=True)
+    seal = circle(HALF - 13, top + 12, 10, fill="#E8C9A0", stroke="var(--paper-ink)")
+    said = text(str(number), HALF - 13, top + 17, 14, anchor="middle", bold=True)
     return tipped(words.text("draw-fair-mark", round=number), words.text("draw-fair-mark-tip"), seal, said)
 
 
-def house_space(city_name: str, slot: int, house: dict[str, Any], x: float, words: Words) -> Markup:
+def house_space(city_name: str, slot: int, house: dict[str, Any], x: float, y: float, words: Words) -> Markup:
     """A house space: empty with its printed bonus, or with a house on it."""
-    y = -21
     bonus = house["bonus"]
-    face = use("piece-house", x, y, 17, color="#F3E8CC", opacity=0.75)
+    face = use("piece-house", x, y, 20, color="#F3E8CC", opacity=0.75)
     printed = Markup("")
     if bonus == "building":
-        printed = use("turn", x + 3, y + 5, 11)
+        printed = use("turn", x + 4, y + 6, 12)
     elif bonus:
-        printed = text(str(bonus), x + 8.5, y + 15.5, 12, anchor="middle", bold=True, fill="var(--paper-gold)")
+        printed = text(str(bonus), x + 10, y + 16.5, 13, anchor="middle", bold=True)
     title = words.text("draw-house-space")
     tip = words.text("draw-house-building") if bonus == "building" else words.text("draw-house-points", points=bonus)
     if house["seat"] is not None:
         seat = SEAT.value(house["seat"])
         face = piece(
-            f"house:{city_name}:{slot}", x, y, seated("house", seat, -1, -1, 19), origin=f"board:{house['seat']}"
+            f"house:{city_name}:{slot}", x, y, seated("house", seat, -1, -1, 22), origin=f"board:{house['seat']}"
         )
         printed = Markup("")
-    return part(f"house:{city_name}:{slot}", box(x, y, 17, 18, 3), face, printed, title=title, tip=tip)
+    return part(f"house:{city_name}:{slot}", box(x - 0.5, y, 21, 20, 3), face, printed, title=title, tip=tip)
 
 
 def cathedral(city_name: str, data: dict[str, Any], words: Words) -> Markup:
     """A cathedral: the stone it costs, the points of the next contribution, its pillars."""
     title = words.text("draw-cathedral", cost=words.name(COST, COST.value(data["cost"])))
+    y, edge = CHURCH_TOP, box(-HALF + 1, CHURCH_TOP, 2 * HALF - 2, 24, 4)
     if not data["built"]:
-        gone = join(use("church", -53, 1, 21, opacity=0.4), use("cross", -49, 5, 13))
-        said = text(words.text("draw-not-built"), -28, 15, 12, width=78, fill="var(--paper-muted)")
-        return part(
-            f"cathedral:{city_name}",
-            box(-54, 0, 108, 23, 4),
-            gone,
-            said,
-            title=title,
-            tip=words.text("draw-not-built-tip"),
-        )
+        gone = join(use("church", -54, y + 1, 22, opacity=0.4), use("cross", -50, y + 5, 14))
+        said = text(words.text("draw-not-built"), -28, y + 16, 12, width=80, fill="var(--paper-muted)")
+        tip = words.text("draw-not-built-tip")
+        return part(f"cathedral:{city_name}", edge, gone, said, title=title, tip=tip)
     rest = [tile["vp"] for tile in data["tiles"] if tile["seat"] is None]
-    stone = join(use("good-stone", -36, 5, 13), text(str(data["stone"]), -22, 16, 13, bold=True))
-    next_one = seal(data["vp"] + rest[0], -11, 0, 23) if rest else use("check", -8, 2, 18)
+    stone = join(use("good-stone", -36, y + 5, 14), text(str(data["stone"]), -21, y + 17, 13, bold=True))
+    next_one = seal(data["vp"] + rest[0], -12, y, 24) if rest else use("check", -9, y + 3, 18)
     slots = [pillar_space(city_name, data, place) for place in range(len(data["tiles"]))]
     tip = words.text(
         "draw-cathedral-tip", tiles=", ".join(str(vp) for vp in rest) or "–", vp=data["vp"], stone=data["stone"]
     )
-    name = f"cathedral:{city_name}"
-    return part(name, box(-54, 0, 108, 23, 4), use("church", -54, 1, 21), stone, next_one, *slots, title=title, tip=tip)
+    drawn = [use("church", -55, y + 1, 21), stone, next_one, *slots]
+    return part(f"cathedral:{city_name}", edge, *drawn, title=title, tip=tip)
 
 
 def pillar_space(city_name: str, data: dict[str, Any], place: int) -> Markup:
     """A pillar space, or the pillar on it; an owner who has contributed has a mark."""
-    x, y = 12 + place * 14, 3
+    x, y = 12 + place * 14.4, CHURCH_TOP + 4
     if place >= len(data["pillars"]):
         return use("piece-pillar", x, y, 15, color="#EFE3C6", opacity=0.6)
     letter = data["pillars"][place]
     done = any(tile["seat"] == letter for tile in data["tiles"])
     drawn = seated("pillar", SEAT.value(letter), 0, 0, 17)
-    mark = use("check", 9, -5, 9) if done else Markup("")
-    return piece(f"pillar:{city_name}:{letter}", x - 1, y, drawn, mark, origin=f"board:{letter}")
+    mark = use("check", 8, -6, 11) if done else Markup("")
+    return piece(f"pillar:{city_name}:{letter}", x - 1, y - 1, drawn, mark, origin=f"board:{letter}")
 
 
 def travellers(view: View) -> Markup:
@@ -236,20 +251,26 @@ def travellers(view: View) -> Markup:
     for seat in view["seats"]:
         for shape in ("merchant", "architect"):
             guests.setdefault(seat[shape], []).append((shape, seat["seat"]))
-    return group(
-        *[one for space in sorted(guests) for one in row(space, guests[space])], at=(0, TOP), pointer_events="none"
-    )
+    drawn = [one for space in sorted(guests) for one in row(space, guests[space], tiles_at(view, space))]
+    return group(*drawn, at=(0, TOP), pointer_events="none")
 
 
-def row(space: str, guests: list[tuple[str, str]]) -> list[Markup]:
-    """The travellers of one space."""
+def tiles_at(view: View, space: str) -> int:
+    """How many bonus tiles lie on the line of the travellers."""
+    if space in CHURCHES or space not in view["cities"]:
+        return 0
+    return sum(tile is not None for tile in view["cities"][space]["tiles"])
+
+
+def row(space: str, guests: list[tuple[str, str]], tiles: int) -> list[Markup]:
+    """The travellers of one space, on the left where tiles lie beside them."""
     x, y = place_of(space)
-    is_city = any(one.name == space for one in CITIES)
-    step = min(22.0, 108 / len(guests))
-    left = x - step * len(guests) / 2
-    foot = y + (21 if is_city else 4)
+    room = 2 * HALF - 4 - tiles * 33
+    step = min(23.0, (room - 2) / len(guests))
+    left = x - HALF + 3 if tiles else x - step * len(guests) / 2
+    foot = y + (21 if space in CHURCHES else 9 if space in CITY_NAMES else 4)
     shown = []
     for place, (shape, letter) in enumerate(guests):
-        drawn = seated(shape, SEAT.value(letter), 0, 0, 24)
+        drawn = seated(shape, SEAT.value(letter), 0, 0, 25)
         shown.append(piece(f"{shape}:{letter}", left + place * step, foot, drawn))
     return shown

@@ -134,6 +134,7 @@ def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Mar
         rooms = [occupied(foot, words)]
     return group(
         wall,
+        waiting_marker(home, index, top),
         whole,
         *rooms,
         crest(home, letter, index, foot, words),
@@ -146,6 +147,13 @@ def roof_house(home: dict[str, Any], seat: int, index: int, top: float) -> list[
     if home["filled"] or index == OCCUPIED:
         return []
     return [group(use("piece-house", 36, top - 21, 15, color=colour(seat)))]
+
+
+def waiting_marker(home: dict[str, Any], index: int, top: float) -> Markup:
+    """The points that its marker will add to an action once the building is completed."""
+    if home["completed"] or index == OCCUPIED:
+        return Markup("")
+    return text(f"+{len(home['rooms'])}", -3, top - 12, 12, bold=True, fill="var(--paper-gold)")
 
 
 def room(home: dict[str, Any], letter: str, index: int, floor: int, foot: float, words: Words) -> Markup:
@@ -231,7 +239,7 @@ def supply(data: dict[str, Any], seat: int, words: Words) -> Markup:
     found = []
     for place, (symbol, key, left, used) in enumerate(rows):
         x = 662 + place * 148
-        said = text(words.text(key, supply=left, map=used), x + 32, 115, 13, width=112)
+        said = text(words.text(key, supply=left, map=used), x + 32, 115, 13, width=108)
         found.append(join(use(symbol, x, 94, 28, color=colour(seat)), said))
     church = join(
         use("church", 662, 132, 28),

@@ -13,7 +13,7 @@ from rynek.play.words import Words
 
 X: Final = 722
 WIDE: Final = 232
-LINE: Final = 19
+LINE: Final = 20
 MOST: Final = 9
 
 
@@ -23,18 +23,18 @@ def todo_list(view: View, y: float, words: Words) -> Markup:
     if len(steps) < 3 or not view["to_act"]:
         return Markup("")
     shown = steps[:MOST]
-    high = 30 + LINE * len(shown)
+    high = 32 + LINE * len(shown)
     ground = rect(0, 0, WIDE, high, 7, fill="#FFFDF6", fill_opacity=0.95, stroke="var(--paper-ink)")
-    head = text(words.text("draw-todo"), 34, 19, 13, width=WIDE - 40, serif=True, bold=True)
+    head = text(words.text("draw-todo"), 34, 20, 15, width=WIDE - 40, serif=True, bold=True)
     rows = [line(place, step, words) for place, step in enumerate(shown)]
     return group(ground, badge(SEAT.value(view["to_act"][0]), 18, 15, 20), head, *rows, at=(X, y))
 
 
 def line(place: int, step: dict[str, Any], words: Words) -> Markup:
     """One step: the first is what is asked now."""
-    y = 39 + place * LINE
-    number = text(f"{place + 1}.", 10, y, 13, bold=place == 0)
-    return join(number, text(said(step, words), 28, y, 13, width=WIDE - 36, bold=place == 0))
+    y = 41 + place * LINE
+    number = text(f"{place + 1}.", 10, y, 14, bold=place == 0)
+    return join(number, text(said(step, words), 28, y, 14, width=WIDE - 36, bold=place == 0))
 
 
 def said(step: dict[str, Any], words: Words) -> str:

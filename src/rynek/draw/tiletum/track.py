@@ -46,7 +46,7 @@ def markers(king: dict[str, Any]) -> list[Markup]:
         high = heights.get(space, 0)
         heights[space] = high + 1
         x = TRACK_LEFT + (space + 5.5) * STEP
-        found.append(piece(f"king:{letter}", x, 62 - high * 9, badge(SEAT.value(letter), 0, 0, 18)))
+        found.append(piece(f"king:{letter}", x, 61 - high * 12, badge(SEAT.value(letter), 0, 0, 18)))
     return found
 
 
@@ -86,8 +86,8 @@ def fair(view: View, index: int, x: float, y: float, words: Words) -> Markup:
     edge = {"stroke": "var(--paper-ink)", "stroke_width": 2} if now else {"stroke": "var(--paper-line)"}
     ground = rect(0, 0, 120, 110, 7, fill="var(--paper-card)", opacity=0.55 if data["held"] else None, **edge)
     head = text(f"{index + 1}. {city}", 8, 18, 14, width=80, serif=True, bold=True)
-    worth = seal(data["value"], 90, 3, 27)
-    what = paragraph(words.name(FAIR, kind), 8, 36, 106, 2, 12, fill="var(--paper-muted)")
+    worth = seal(data["value"], 87, 2, 28)
+    what = paragraph(words.name(FAIR, kind), 8, 40, 106, 2, 12, fill="var(--paper-muted)")
     rows = [share(data["now"][letter], place, letter) for place, letter in enumerate(sorted(data["now"]))]
     title = words.text("draw-fair", city=city, what=words.name(FAIR, kind))
     tip = words.info(FAIR, kind) + " " + words.text("draw-fair-tip", printed=data["printed"], value=data["value"])
@@ -98,7 +98,7 @@ def fair(view: View, index: int, x: float, y: float, words: Words) -> Markup:
 
 def share(now: dict[str, Any], place: int, letter: str) -> Markup:
     """What a fair would give a seat now; in brackets as long as it does not take part."""
-    x, y = 8 + place % 2 * 56, 66 + place // 2 * 22
+    x, y = 8 + place % 2 * 56, 67 + place // 2 * 21
     said = str(now["points"]) if now["takes_part"] else f"({now['points']})"
     ink = "var(--paper-ink)" if now["takes_part"] else "var(--paper-muted)"
     number = text(said, x + 21, y + 11, 13, bold=now["takes_part"], fill=ink, width=32)

@@ -7,7 +7,7 @@ from rynek.core.domain import SEAT
 from rynek.core.state import View
 from rynek.draw.dice import die
 from rynek.draw.lettering import text
-from rynek.draw.parts import outline, part, piece
+from rynek.draw.parts import box, outline, part, piece
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, path, use
 from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, tile_part
@@ -15,8 +15,8 @@ from rynek.games.tiletum.goods import ACTION, COLOUR, GOOD, VALUE
 from rynek.play.words import Words
 
 CENTRE: Final = (226.0, 214.0)
-HUB: Final = 50.0
-RING: Final = 138.0
+HUB: Final = 60.0
+RING: Final = 142.0
 RIM: Final = 207.0
 DIE_COLOUR: Final = {
     "yellow": "#F2D877",
@@ -25,16 +25,19 @@ DIE_COLOUR: Final = {
     "dark_grey": "#A19C95",
     "blue": "#A3C2DF",
 }
-# Where up to five kinds of dice lie in a segment, around its middle.
+# Where up to five kinds of dice lie in a segment, around its middle: across it, outward first.
 DICE_PLACES: Final = {
     0: (),
     1: ((0, 0),),
-    2: ((-21, 0), (21, 0)),
-    3: ((0, -13), (-21, 13), (21, 13)),
-    4: ((-21, -13), (21, -13), (-21, 13), (21, 13)),
-    5: ((0, -25), (-21, 0), (21, 0), (-21, 25), (21, 25)),
+    2: ((-25, 0), (25, 0)),
+    3: ((-25, -15), (25, -15), (0, 15)),
+    4: ((-20, -12), (20, -12), (-20, 12), (20, 12)),
+    5: ((-20, -24), (20, -24), (-20, 0), (20, 0), (0, 24)),
 }
-MIDDLE: Final = 92.0
+MIDDLE: Final = 101.0
+DIE: Final = 27.0
+SMALL_DIE: Final = 22.0
+"""For four or five kinds of dice in a segment."""
 
 
 def polar(distance: float, angle: float) -> tuple[float, float]:
@@ -64,12 +67,13 @@ def wheel(view: View, words: Words) -> Markup:
 
 def segment(space: dict[str, Any], place: int, words: Words) -> Markup:
     """A segment of the disc: the value of its dice and the points of the action."""
-    x, y = polar(34, place * pi / 3)
+    x, y = polar(41, place * pi / 3)
     value, strength = space["value"], space["points"]
     ink = {"stroke": "var(--paper-line)", "stroke_width": 1}
     hub = path(sector(0.01, HUB, place), fill="#FFFDF6", **ink)
-    said = text(str(value), x, y + 2, 17, anchor="middle", serif=True, bold=True)
-    worth = text(f"→{strength}", x, y + 14, 12, anchor="middle", fill="var(--paper-gold)", bold=True)
+    said = text(str(value), x, y + 1, 18, anchor="middle", serif=True, bold=True)
+    strong = words.text("draw-points", points=strength)
+    worth = text(strong, x, y + 14, 12, anchor="middle", fill="var(--paper-gold)", bold=True)
     title = words.text("draw-segment", value=value)
     tip = words.text("draw-segment-tip", value=value, points=strength)
     return part(
@@ -81,7 +85,8 @@ def space_part(view: View, place: int, words: Words) -> Markup:
     """An action space with its sign, name, tile and markers."""
     space = view["wheel"][place]
     action = ACTION.value(space["action"])
-    x, y = polar(173, place * pi / 3)
+    x, y = polar(174, place * pi / 3)
+    x += 9 * ((place % 3 > 0) - 2 * (place > 3))  # on both sides a little outward, away from the dice
     shade = "#F9F2E0" if place % 2 else "#F1E6CA"
     ring = path(sector(HUB, RIM, place), fill=shade, stroke="var(--paper-line)", stroke_width=1.5)
     inner = path(sector(HUB, RING, place), fill="#FFFDF6", fill_opacity=0.75, stroke="var(--paper-line)")
@@ -120,28 +125,35 @@ def dice(view: View, words: Words) -> Markup:
 def segment_dice(space: dict[str, Any], place: int, words: Words) -> list[Markup]:
     """The dice of one segment."""
     colours = sorted(set(space["dice"]), key=COLOUR.value)
-    found = []
-    upright = place % 3 and len(colours) == 2
-    for colour, (dx, dy) in zip(colours, DICE_PLACES[len(colours)], strict=True):
-        x, y = polar(MIDDLE, place * pi / 3)
-        moved = (x, y + dx * 0.62) if upright else (x + dx, y + dy)
-        found.append(die_part(space, colour, *moved, space["dice"].count(colour), words))
-    return found
+    x, y = polar(MIDDLE, place * pi / 3)
+    size = DIE if len(colours) < 4 else SMALL_DIE
+    return [
+        die_part(space, colour, x + dx, y + dy, size, words)
+        for colour, (dx, dy) in zip(colours, dice_places(place, len(colours)), strict=True)
+    ]
 
 
-def die_part(space: dict[str, Any], colour: str, x: float, y: float, count: int, words: Words) -> Markup:
+def dice_places(place: int, kinds: int) -> list[tuple[float, float]]:
+    """Where the kinds of dice of a segment lie: side by side, on the left and right of the wheel one below the other."""
+    if place % 3 and kinds in (2, 3):
+        return [(0, (index - (kinds - 1) / 2) * 30) for index in range(kinds)]
+    outward = 1 if place in (5, 0, 1) else -1
+    return [(dx, dy * outward) for dx, dy in DICE_PLACES[kinds]]
+
+
+def die_part(space: dict[str, Any], colour: str, x: float, y: float, size: float, words: Words) -> Markup:
     """A kind of die: pips, the silhouette of its good, how many there are."""
-    value, kind = space["value"], COLOUR.value(colour)
-    name = f"die:{colour}:{value}"
-    body = die(value, -19, -11.5, 23, symbol=f"good-{GOOD.word(kind)}", fill=DIE_COLOUR[colour])
+    value, kind, count = space["value"], COLOUR.value(colour), space["dice"].count(colour)
+    name, wide = f"die:{colour}:{value}", size * 1.7
+    body = die(value, -wide / 2, -size / 2, size, symbol=f"good-{GOOD.word(kind)}", fill=DIE_COLOUR[colour])
     many = Markup("")
     if count > 1:
-        seal = circle(17, -10, 8.5, fill="#FFFDF6", stroke="var(--paper-ink)")
-        many = group(seal, text(f"×{count}", 17, -6, 12, anchor="middle", bold=True))
+        seal = circle(wide / 2, -size / 2 + 3, 9, fill="#FFFDF6", stroke="var(--paper-ink)")
+        many = group(seal, text(f"×{count}", wide / 2, -size / 2 + 7, 12, anchor="middle", bold=True))
     title = words.text("draw-die", colour=words.name(COLOUR, kind), value=words.name(VALUE, value))
     action = words.name(ACTION, ACTION.value(space["action"]))
     gain = words.text("draw-die-tip", good=words.name(GOOD, kind), count=value, action=action, points=space["points"])
-    edge = outline("M-16 -11.5h32a4 4 0 0 1 4 4v15a4 4 0 0 1 -4 4h-32a4 4 0 0 1 -4 -4v-15a4 4 0 0 1 4 -4z")
+    edge = box(-wide / 2 - 1, -size / 2 - 1, wide + 2, size + 2, 6)
     return part(name, edge, body, many, at=(x, y), label=f"{title}: {gain}", title=title, tip=gain)
 
 
