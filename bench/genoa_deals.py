@@ -34,6 +34,17 @@ from rynek.games.genoa.verbs import ACCEPT, AGREE
 TALK: Final = frozenset((*OFFER_VERBS, *HERE_VERBS, *PROPOSAL_VERBS, AGREE))
 TABLES: Final = (("greedy", "random"), ("loner", "random"), ("greedy", "greedy"))
 """Who is watched, and who sits in all other seats."""
+COLUMNS: Final = (
+    "bots",
+    "ducats at the end",
+    "deals/turn",
+    "turns with a deal",
+    "own deals/game",
+    " / ".join(DEAL.words),
+    "ducats alone",
+    "with other things",
+    "ducats beside them",
+)
 
 
 class LonelySeat(SeatHandle):
@@ -119,7 +130,6 @@ def row(who: tuple[str, str], games: list[Game]) -> list[str]:
     turns = [turn for game in games for turn in game.turns]
     deals = [deal for turn in turns for deal in turn]
     own = [deal for game in games for turn in game.turns for deal in turn if game.seat in (deal.trader, deal.buyer)]
-    sums = sorted(deal.ducats for deal in deals)
     kinds = " / ".join(str(sum(deal.kind == kind for deal in deals)) for kind in range(DEAL.size))
     return [
         " among ".join(who),
@@ -128,9 +138,15 @@ def row(who: tuple[str, str], games: list[Game]) -> list[str]:
         f"{sum(map(bool, turns)) / len(turns):.0%}",
         f"{len(own) / len(games):.1f}",
         kinds,
-        f"{fmean(sums):.1f} / {median(sums):.0f} / {sums[-1]}",
+        spread([deal.ducats for deal in deals if not deal.mixed]),
         f"{sum(deal.mixed for deal in deals) / len(deals):.0%}",
+        spread([deal.ducats for deal in deals if deal.mixed]),
     ]
+
+
+def spread(sums: list[int]) -> str:
+    """The mean, the median and the largest of some sums; with two players nobody pays ducats alone (R14.1)."""
+    return f"{fmean(sums):.1f} / {median(sums):.0f} / {max(sums)}" if sums else "-"
 
 
 def main() -> None:
@@ -140,16 +156,7 @@ def main() -> None:
     parser.add_argument("-p", "--players", type=int, default=4, choices=range(2, 6), help="players (4)")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args()
-    columns = (
-        "deals/turn",
-        "turns with a deal",
-        "own deals/game",
-        " / ".join(DEAL.words),
-        "ducats: mean / median / most",
-    )
-    table = Table(
-        "bots", "ducats at the end", *columns, "with other things", title=f"{given.games} games of {given.players}"
-    )
+    table = Table(*COLUMNS, title=f"{given.games} games of {given.players}; sums: mean / median / most")
     played = list(play_all(given.players, given.games, given.jobs))
     for who, games in zip(TABLES, played, strict=True):
         table.add_row(*row(who, games))
