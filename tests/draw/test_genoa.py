@@ -1,6 +1,6 @@
 """What the drawing of Genoa says about offers."""
 
-from rynek.draw.genoa import composer, note, paint
+from rynek.draw.genoa import composer, note, paint, spots
 from rynek.play.words import words
 from tests.games.genoa.table import GAME, play, table
 
@@ -89,3 +89,29 @@ def test_the_composer_offers_the_ducats_of_messages_that_a_plain_move_completes(
 
     assert later == [{"spice_warehouse": [("later_10", 3)]}, {}]
     play(state, "B offer-move spice_warehouse" + " later_10" * 3)
+
+
+def test_the_trader_finds_an_answer_and_a_counter_beside_each_offer() -> None:
+    state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 1}}])
+    play(state, "B offer-action coach_house 15 wine", "B pass", "C pass")
+    speech = words("en", "genoa")
+    made = composer(state.view(0), speech, NAMES)
+    assert made is not None
+
+    drawn = paint(state.view(0), speech, NAMES).parts()["bargains"]
+    assert made["forms"][0]["part"] == "counter:B:action:coach_house"
+    assert 'data-part="counter:B:action:coach_house"' in drawn
+    assert "not binding yet" in drawn
+    assert "counter:" not in paint(state.view(1), speech, NAMES).parts()["bargains"]
+
+
+def test_a_proposal_is_answered_where_the_offers_lie() -> None:
+    state = play(table(tower="street_r4c7"), "B pass", "C pass", "A propose-action B coach_house 20")
+    speech = words("en", "genoa")
+
+    drawn = paint(state.view(1), speech, NAMES).parts()["bargains"]
+    assert spots(GAME.parse("agree"), state.view(1)) == ("proposal:B:action:coach_house",)
+    refusal = spots(GAME.parse("refuse"), state.view(1))[0]
+    assert f'data-part="{refusal}"' in drawn
+    assert "awaits an answer" in paint(state.view(None), speech, NAMES).parts()["bargains"]
+    assert refusal not in paint(state.view(2), speech, NAMES).parts()["bargains"]

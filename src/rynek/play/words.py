@@ -115,13 +115,22 @@ class Words:
 
     def move(self, action: Action, names: tuple[str, ...] = ()) -> str:
         """A move as the label of a button."""
+        return self.text(f"move-{action.verb.name}", **self._arguments(action, names))
+
+    def short(self, action: Action, names: tuple[str, ...] = ()) -> str:
+        """What is left to say of a move whose group and place are known, such as its price; or nothing."""
+        key = f"move-{action.verb.name}.short"
+        return self.text(key, **self._arguments(action, names)) if self.has(key) else ""
+
+    def _arguments(self, action: Action, names: tuple[str, ...]) -> dict[str, object]:
+        """The arguments of a move as values for its sentence."""
         values: dict[str, object] = {}
         verb = action.verb
         for place, domain in enumerate(verb.domains):
             self._put(values, argument_name(action, place), domain, action.args[place], names)
         if verb.rest is not None:
             values["rest"] = self.listed(verb.rest, action.args[len(verb.domains) :], names)
-        return self.text(f"move-{verb.name}", **values)
+        return values
 
     def _put(
         self, values: dict[str, object], name: str, domain: Domain | None, value: object, names: tuple[str, ...]

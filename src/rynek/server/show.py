@@ -164,9 +164,11 @@ def composed(artist: Drawing | None, view: View, speech: Speech) -> dict[str, An
 def _offer(action: Action, artist: Drawing | None, view: View, speech: Speech) -> dict[str, Any]:
     note = getattr(artist, "note", None)
     more = "" if note is None else note(action, view, speech.words)
+    label, short = speech.labels.label(action)
     return {
         "move": str(action),
-        "label": f"{speech.labels.label(action)}: {more}" if more else speech.labels.label(action),
+        "label": f"{label}: {more}" if more else label,
+        "short": short,
         "spots": [] if artist is None else list(artist.spots(action, view)),
         "group": action.verb.name,
         "group_label": group_label(speech.words, action.verb.name),

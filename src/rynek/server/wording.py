@@ -54,13 +54,13 @@ class Labels:
     def __init__(self, speech: Words, names: tuple[str, ...]) -> None:
         self.speech = speech
         self.names = names
-        self.known: dict[Action, str] = {}
+        self.known: dict[Action, tuple[str, str]] = {}
 
-    def label(self, action: Action) -> str:
-        """The move as the label of a button."""
+    def label(self, action: Action) -> tuple[str, str]:
+        """The move as the label of a button, and its short form, which may be empty."""
         found = self.known.get(action)
         if found is None:
             if len(self.known) > 5000:
                 self.known.clear()
-            found = self.known[action] = self.speech.move(action, self.names)
+            found = self.known[action] = self.speech.move(action, self.names), self.speech.short(action, self.names)
         return found

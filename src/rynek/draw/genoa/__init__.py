@@ -7,10 +7,11 @@ from rynek.core.domain import SEAT
 from rynek.core.message import Event
 from rynek.core.state import View
 from rynek.draw.drawings import Chip
-from rynek.draw.genoa import city, hand, players, table_side
+from rynek.draw.genoa import bargains, city, hand, players, table_side
+from rynek.draw.genoa.bargains import offer_part
+from rynek.draw.genoa.bundles import item_sign, terms
 from rynek.draw.genoa.composer import composer
 from rynek.draw.genoa.symbols import SYMBOLS
-from rynek.draw.genoa.table_side import item_sign, offer_part
 from rynek.draw.picture import Picture, Region
 from rynek.games.genoa.cards import CARD, PILE
 from rynek.games.genoa.city import SPACE
@@ -24,6 +25,8 @@ CITY_END: Final = city.TOP + 8 * city.CELL + 4
 BARGAINS: Final = 194
 LEAST: Final = 96
 """The least room for offers: with a large hand the board becomes taller instead."""
+
+ANSWERS: Final = {"agree": "proposal", "refuse": "refusal"}
 
 
 def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
@@ -39,7 +42,7 @@ def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
         Region("city", city.city(view, words)),
         Region("track", table_side.track(view, words)),
         Region("supply", table_side.supply(view, words)),
-        Region("bargains", table_side.bargains(view, words, BARGAINS, room)),
+        Region("bargains", bargains.bargains(view, words, BARGAINS, room)),
         Region("hand", hand.own(view, words, table_side.X, BARGAINS + room + 6)),
         Region("players", players.rows(view, words, names, below)),
         Region("seen", hand.seen(view, words, players.LEFT, known)),
@@ -57,6 +60,9 @@ def spots(action: Action, view: View) -> tuple[str, ...]:
     if verb in ("accept", "withdraw"):
         buyer, deal, space = said if verb == "accept" else [view["seat"], *said]
         return (offer_part(buyer, deal, space),)
+    if verb in ("agree", "refuse") and view["proposal"] is not None:
+        asked = view["proposal"]
+        return (offer_part(asked["buyer"], asked["deal"], asked["space"], ANSWERS[verb]),)
     if verb in ("ask-move", "ask-action", "demand-move", "demand-action"):
         return (f"seat:{said[0]}", f"space:{said[1]}")
     if verb in ("go", "start-at", "buy-move", "buy-action", "barter-move", "barter-action"):
@@ -76,7 +82,7 @@ def note(action: Action, view: View, words: Words) -> str:
     buyer, deal, space = said if action.verb.name == "accept" else [view["seat"], *said]
     for offer in view["offers"]:
         if (offer["buyer"], offer["deal"], offer["space"]) == (buyer, deal, space):
-            return table_side.terms(offer, words)
+            return terms(offer, words)
     return ""
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from rynek.core.domain import SEAT
 from rynek.core.state import View
-from rynek.draw.genoa.table_side import item_sign
+from rynek.draw.genoa.bargains import offer_part
+from rynek.draw.genoa.bundles import item_sign
 from rynek.games.genoa.assets import ITEM
 from rynek.games.genoa.cards import CARD, CARDS, PILE
 from rynek.games.genoa.city import SPACE
@@ -45,7 +46,9 @@ def _counter(
                 {**pays, "preset": _counts(offer["pays"])},
                 {**gets, "preset": _counts(offer["gets"])},
             ]
-            return {**form, "label": words.text("draw-form-counter", seat=seat, space=place), "fields": fields}
+            label = words.text("draw-form-counter", seat=seat, space=place)
+            part = offer_part(offer["buyer"], offer["deal"], offer["space"], "counter")
+            return {**form, "label": label, "part": part, "fields": fields}
     return None
 
 

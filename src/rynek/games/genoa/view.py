@@ -37,6 +37,7 @@ def view_of(state: "GenoaState", seat: int | None) -> View:
         "offers": [offer_view(state, offer, seat) for offer in state.offers],
         "deals": [offer_view(state, deal, seat) for deal in state.deals],
         "suggestions": [offer_view(state, offer, seat) for offer in state.suggestions],
+        "proposal": proposal_view(state, seat),
         "moves_to": [SPACE.word(space) for space in state.targets],
         "composer": None if seat is None else composer(state, seat),
     }
@@ -86,6 +87,13 @@ def offer_view(state: "GenoaState", offer: Offer, viewer: int | None) -> dict[st
         "gets": item_words(offer.gets if party else unseen(offer.gets)),
         "obliges": offer.is_forcing and DEAL.word(offer.deal) == "here",
     }
+
+
+def proposal_view(state: "GenoaState", viewer: int | None) -> dict[str, Any] | None:
+    """What the Trader has proposed to a player who has not answered yet."""
+    if not state.stack or type(state.stack[-1]).__name__ != "Reply":
+        return None
+    return offer_view(state, getattr(state.stack[-1], "offer"), viewer)  # noqa: B009
 
 
 def item_words(bundle: Bundle) -> list[str]:

@@ -39,25 +39,40 @@ move-offer-action = Offer for the action at { $space }: { $rest }
 move-offer-here = Offer for the action here: { $rest }
 move-buy-move = Move to { $space }: { $ducats } ducats
     .group = Buy the move
+    .short = { $ducats } ducats
 move-buy-action = Action at { $space }: { $ducats } ducats
     .group = Buy the action
+    .short = { $ducats } ducats
 move-bid = Action here: { $ducats } ducats
     .group = Bid ducats
+    .short = { $ducats } ducats
 move-barter-move = { $ducats ->
     [0] Move to { $space }: { $extra }
    *[other] Move to { $space }: { $extra } and { $ducats } ducats
 }
     .group = Barter for the move
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } and { $ducats } ducats
+    }
 move-barter-action = { $ducats ->
     [0] Action at { $space }: { $extra }
    *[other] Action at { $space }: { $extra } and { $ducats } ducats
 }
     .group = Barter for the action
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } and { $ducats } ducats
+    }
 move-barter-here = { $ducats ->
     [0] Action here: { $extra }
    *[other] Action here: { $extra } and { $ducats } ducats
 }
     .group = Barter
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } and { $ducats } ducats
+    }
 move-suggest = Suggest for later, { $space }: { $rest }
 move-withdraw = { $deal_key ->
     [here] Withdraw your offer for the action here
@@ -75,17 +90,27 @@ move-propose-move = Propose to { $seat }, move to { $space }: { $rest }
 move-propose-action = Propose to { $seat }, action at { $space }: { $rest }
 move-ask-move = Ask { $seat } for { $ducats } ducats: move to { $space }
     .group = Ask for more: move
+    .short = { $ducats } ducats
 move-ask-action = Ask { $seat } for { $ducats } ducats: action at { $space }
     .group = Ask for ducats: action
+    .short = { $ducats } ducats
 move-demand-move = { $ducats ->
     [0] Ask { $seat } for { $extra }: move to { $space }
    *[other] Ask { $seat } for { $extra } and { $ducats } ducats: move to { $space }
 }
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } and { $ducats } ducats
+    }
 move-demand-action = { $ducats ->
     [0] Ask { $seat } for { $extra }: action at { $space }
    *[other] Ask { $seat } for { $extra } and { $ducats } ducats: action at { $space }
 }
     .group = Ask for something: action
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } and { $ducats } ducats
+    }
 move-go = Move to { $space }
     .group = Move freely
 move-reopen = Ask for other offers
@@ -275,11 +300,19 @@ draw-markers-left = Ownership markers of your colour in the supply (R8.7).
 draw-pile = { $down } face down, { $up } face up below.
 draw-bargains = Offers and deals
 draw-no-offers = Nothing is offered at the moment.
-draw-deal = Binds: an accepted deal must be kept (R7.13).
-draw-offer = Open: the Trader may take it or leave it (R7.12).
-draw-obliges = Obliges: the Trader must act himself or accept an offer (R7.20).
+draw-deal-tip = Binds: an accepted deal must be kept (R7.13).
+draw-offer-tip = Open: the Trader may take it or leave it (R7.12).
+draw-obliges-tip = Obliges: the Trader must act himself or accept an offer (R7.20).
 draw-suggestion = Later: { $space }
 draw-suggestion-tip = Mere talk: binds nobody (R7.11).
+draw-deal-tag = binding
+draw-offer-tag = not binding yet
+draw-obliges-tag = obliges the Trader
+draw-suggestion-tag = talk only
+draw-proposal-tag = awaits an answer
+draw-proposal-tip = The Trader's proposal: it binds only once the other side agrees (R7.9).
+draw-accept = Accept
+draw-counter = Counter
 draw-deal-move = Sold: move to { $space }
 draw-deal-action = Sold: action at { $space }
 draw-deal-here = Sold: action at { $space }

@@ -43,33 +43,48 @@ move-buy-move = Ruch { $space_gen }: { $ducats } { $ducats ->
    *[many] dukatów
 }
     .group = Kup ruch
+    .short = { $ducats } dukatów
 move-buy-action = Akcja { $space_loc }: { $ducats } { $ducats ->
     [one] dukat
     [few] dukaty
    *[many] dukatów
 }
     .group = Kup akcję
+    .short = { $ducats } dukatów
 move-bid = Akcja tutaj: { $ducats } { $ducats ->
     [one] dukat
     [few] dukaty
    *[many] dukatów
 }
     .group = Licytuj
+    .short = { $ducats } dukatów
 move-barter-move = { $ducats ->
     [0] Ruch { $space_gen }: { $extra }
    *[other] Ruch { $space_gen }: { $extra } i { $ducats } dukatów
 }
     .group = Wymiana za ruch
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } i { $ducats } dukatów
+    }
 move-barter-action = { $ducats ->
     [0] Akcja { $space_loc }: { $extra }
    *[other] Akcja { $space_loc }: { $extra } i { $ducats } dukatów
 }
     .group = Wymiana za akcję
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } i { $ducats } dukatów
+    }
 move-barter-here = { $ducats ->
     [0] Akcja tutaj: { $extra }
    *[other] Akcja tutaj: { $extra } i { $ducats } dukatów
 }
     .group = Wymiana
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } i { $ducats } dukatów
+    }
 move-suggest = Sugestia na później, { $space }: { $rest }
 move-withdraw = { $deal_key ->
     [here] Wycofaj ofertę za akcję tutaj
@@ -87,17 +102,27 @@ move-propose-move = Propozycja, { $seat }: ruch { $space_gen } za: { $rest }
 move-propose-action = Propozycja, { $seat }: akcja { $space_loc } za: { $rest }
 move-ask-move = Zażądaj, { $seat }: { $ducats } dukatów za ruch { $space_gen }
     .group = Zażądaj więcej: ruch
+    .short = { $ducats } dukatów
 move-ask-action = Zażądaj, { $seat }: { $ducats } dukatów za akcję { $space_loc }
     .group = Zażądaj dukatów: akcja
+    .short = { $ducats } dukatów
 move-demand-move = { $ducats ->
     [0] Zażądaj, { $seat }: { $extra } za ruch { $space_gen }
    *[other] Zażądaj, { $seat }: { $extra } i { $ducats } dukatów za ruch { $space_gen }
 }
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } i { $ducats } dukatów
+    }
 move-demand-action = { $ducats ->
     [0] Zażądaj, { $seat }: { $extra } za akcję { $space_loc }
    *[other] Zażądaj, { $seat }: { $extra } i { $ducats } dukatów za akcję { $space_loc }
 }
     .group = Zażądaj dobra: akcja
+    .short = { $ducats ->
+        [0] { $extra }
+       *[other] { $extra } i { $ducats } dukatów
+    }
 move-go = Przesuń wieżę { $space_gen }
     .group = Ruch bez umowy
 move-reopen = Poproś o inne oferty
@@ -298,11 +323,19 @@ draw-markers-left = Znaczniki własności w twoim kolorze w zasobach (R8.7).
 draw-pile = { $down } zakrytych, { $up } odkrytych na spodzie.
 draw-bargains = Oferty i umowy
 draw-no-offers = W tej chwili nikt niczego nie oferuje.
-draw-deal = Wiąże: zawartej umowy trzeba dotrzymać (R7.13).
-draw-offer = Otwarta: Kupiec może ją przyjąć albo nie (R7.12).
-draw-obliges = Zobowiązuje: Kupiec musi sam wykonać akcję albo przyjąć ofertę (R7.20).
+draw-deal-tip = Wiąże: zawartej umowy trzeba dotrzymać (R7.13).
+draw-offer-tip = Otwarta: Kupiec może ją przyjąć albo nie (R7.12).
+draw-obliges-tip = Zobowiązuje: Kupiec musi sam wykonać akcję albo przyjąć ofertę (R7.20).
 draw-suggestion = Później: { $space }
 draw-suggestion-tip = Tylko rozmowa: nikogo nie wiąże (R7.11).
+draw-deal-tag = wiąże
+draw-offer-tag = jeszcze nie wiąże
+draw-obliges-tag = zobowiązuje Kupca
+draw-suggestion-tag = tylko rozmowa
+draw-proposal-tag = czeka na odpowiedź
+draw-proposal-tip = Propozycja Kupca: wiąże dopiero, gdy druga strona się zgodzi (R7.9).
+draw-accept = Przyjmij
+draw-counter = Skontruj
 draw-deal-move = Sprzedane: ruch, { $space }
 draw-deal-action = Sprzedane: akcja, { $space }
 draw-deal-here = Sprzedane: akcja, { $space }

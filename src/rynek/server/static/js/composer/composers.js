@@ -7,6 +7,7 @@ import { t } from "../words.js";
 const FEW = 3;
 const kept = { game: null, form: 0, values: new Map() };
 
+// Gives the node, `openers` (parts of the board that open a form, with what they do) and `chose` (a part was chosen on the board).
 export function compose({ message, send }) {
   const { composer, game } = message;
   if (!composer) return null;
@@ -17,7 +18,27 @@ export function compose({ message, send }) {
     el("summary", {}, composer.title), body);
   const draw = () => show(body, tabs(composer, draw), ...fields(composer.forms[kept.form], draw), foot(composer, send, draw));
   draw();
-  return node;
+  const open = (place) => {
+    Object.assign(kept, { form: place, open: true });
+    kept.values.clear();
+    node.open = true;
+    draw();
+    node.scrollIntoView({ block: "nearest" });
+    node.querySelector(".compose-send").focus({ preventScroll: true });
+  };
+  const openers = composer.forms.flatMap((form, place) => (form.part ? [[form.part, () => open(place)]] : []));
+  const chose = (part) => { if (choosePart(composer.forms[kept.form], part)) draw(); };
+  return { node, openers, chose };
+}
+
+// A place chosen on the board is the place of the offer, too.
+function choosePart(form, part) {
+  for (const field of form.fields) {
+    const found = field.choices?.find((one) => one.part === part);
+    if (found) values(field).set("word", found.word);
+    if (found) return true;
+  }
+  return false;
 }
 
 // A few forms are buttons; many, as of a Trader with several buyers, a list to choose from.

@@ -3,7 +3,13 @@
 import { announce, button, el, show } from "../dom.js";
 import { t } from "../words.js";
 
-const MANY = 24;
+const MANY = 12;
+
+// Moves of a group that differ in one thing only, such as the price: their short labels say it.
+function alike(moves) {
+  const same = JSON.stringify(moves[0].spots);
+  return moves.every((move) => move.short && JSON.stringify(move.spots) === same);
+}
 
 export class Bar {
   constructor({ onmove, onundo, onhint, onback, onpoint }) {
@@ -54,23 +60,24 @@ export class Bar {
     show(this.moves, single.length ? this.list(single) : null, several.map((group) => this.group(group, open, named)));
   }
 
-  list(moves) {
-    return el("ul", { class: "group" }, moves.map((move) => el("li", {}, this.move(move))));
+  list(moves, short = false) {
+    return el("ul", { class: "group" }, moves.map((move) => el("li", {}, this.move(move, short))));
   }
 
   group(moves, open, named) {
     const { group_label: label, group } = moves[0];
+    if (label && alike(moves)) return el("div", { class: "group row" }, el("span", { class: "group-head" }, label), this.list(moves, true));
     if (!named || !label) return this.list(moves);
     const was = this.moves.querySelector(`details[data-group="${CSS.escape(group)}"]`);
     const head = el("summary", {}, label, el("span", { class: "count" }, ` ${moves.length}`));
     return el("details", { class: "group", "data-group": group, open: was ? was.open : open }, head, this.list(moves));
   }
 
-  move(move) {
+  move(move, short) {
     const point = () => this.onpoint(move.spots);
     const rest = () => this.onpoint([]);
-    return button(move.label, () => this.onmove(move.move), {
-      class: move.move === this.hinted ? "move hinted" : "move", "data-move": move.move,
+    return button(short ? move.short : move.label, () => this.onmove(move.move), {
+      class: move.move === this.hinted ? "move hinted" : "move", "data-move": move.move, "aria-label": short ? move.label : null,
       onpointerenter: point, onfocus: point, onpointerleave: rest, onblur: rest,
     });
   }

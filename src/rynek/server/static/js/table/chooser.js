@@ -24,6 +24,8 @@ export class Chooser {
     this.moves = [];
     this.sets = new Set();
     this.path = [];
+    // Parts that open something of the page, such as a counter-offer in the composer, with what they do.
+    this.openers = new Map();
     board.svg.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -59,7 +61,7 @@ export class Chooser {
     const focused = document.activeElement?.dataset?.part;
     for (const part of this.board.parts()) {
       const name = part.dataset.part;
-      const may = lit.has(name);
+      const may = lit.has(name) || this.openers.has(name);
       const chosen = this.path.includes(name);
       part.classList.toggle("may", may);
       part.classList.toggle("chosen", chosen);
@@ -78,6 +80,10 @@ export class Chooser {
   }
 
   pick(name) {
+    if (this.openers.has(name)) {
+      this.openers.get(name)();
+      return;
+    }
     if (this.path.includes(name) && !this.lit().has(name)) {
       this.back(this.path.indexOf(name));
       return;

@@ -184,16 +184,23 @@ class Table {
 
   offer() {
     this.bar.offer(this.chooser.remaining(), this.chooser.path);
+    this.composing?.chose(this.chooser.path.at(-1));
   }
 
   // Open moves (offers in a trade) are made with a composer, where the server describes one.
   async compose(message) {
+    this.composing = null;
+    this.chooser.openers.clear();
     if (!message.composer) {
       show(this.bar.composer);
       return;
     }
     const { compose } = await import("../composer/composers.js");
-    if (this.now === message) show(this.bar.composer, compose({ message, send: (move) => this.move(move, true) }));
+    if (this.now !== message) return;
+    this.composing = compose({ message, send: (move) => this.move(move, true) });
+    for (const [part, open] of this.composing.openers) this.chooser.openers.set(part, open);
+    show(this.bar.composer, this.composing.node);
+    this.chooser.light();
   }
 
   drawSeats(scores = null) {

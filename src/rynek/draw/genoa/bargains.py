@@ -1,0 +1,156 @@
+"""All offers, deals and suggestions side by side, each with a word on what it binds and its answers to click."""
+
+from typing import Any, Final
+
+from rynek.core.domain import SEAT
+from rynek.core.state import View
+from rynek.draw.genoa.bundles import items, terms
+from rynek.draw.genoa.table_side import WIDE, X
+from rynek.draw.lettering import text
+from rynek.draw.parts import box, part
+from rynek.draw.seats import badge
+from rynek.draw.svg import Markup, group, rect, use
+from rynek.games.genoa.city import SPACE
+from rynek.play.words import Words
+
+ROW: Final = 44
+FLAT: Final = 34
+"""Rows lower than this have one line."""
+FULL: Final = 40
+"""Rows lower than this have no room for a word above the answers."""
+PILL: Final = 74
+SIGNS: Final = {"deal": "lock", "offer": "hand", "obliges": "crown", "suggestion": "eye", "proposal": "clock"}
+STROKES: Final = {"deal": "var(--paper-gold)", "obliges": "var(--paper-gold)"}
+
+Line = tuple[dict[str, Any], str]
+"""A bargain and its kind."""
+
+
+def bargains(view: View, words: Words, top: float, room: float) -> Markup:
+    """All that lies on the table between the Trader and the others: what binds first, then offers, then talk."""
+    lines = _lines(view)
+    head = text(words.text("draw-bargains"), X, top + 14, 14, serif=True, bold=True)
+    ground = rect(X - 4, top + 22, WIDE + 8, room - 26, 8, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    if not lines:
+        quiet = text(words.text("draw-no-offers"), X + 8, top + 48, 13, width=WIDE - 16, fill="var(--paper-muted)")
+        return group(ground, head, quiet)
+    step = min(ROW, (room - 32) / len(lines))
+    rows = [_bargain(line, top + 27 + place * step, step - 3, view, words) for place, line in enumerate(lines)]
+    return group(ground, head, *rows)
+
+
+def _lines(view: View) -> list[Line]:
+    """What binds comes first, then what waits for an answer, then offers, then talk."""
+    lines = [(deal, "deal") for deal in view["deals"]]
+    lines += [(view["proposal"], "proposal")] if view["proposal"] is not None else []
+    lines += [(offer, "obliges" if offer["obliges"] else "offer") for offer in view["offers"]]
+    return lines + [(offer, "suggestion") for offer in view["suggestions"]]
+
+
+def offer_part(buyer: str, deal: str, space: str, kind: str = "offer") -> str:
+    """The name of an offer's part; `kind` may also be deal, suggestion, counter, proposal or refusal."""
+    return f"{kind}:{buyer}:{deal}:{space}"
+
+
+def _named(offer: dict[str, Any], kind: str) -> str:
+    return offer_part(offer["buyer"], offer["deal"], offer["space"], "offer" if kind == "obliges" else kind)
+
+
+def _bargain(line: Line, y: float, high: float, view: View, words: Words) -> Markup:
+    """One row: who, for what, the bundles, what it binds, and the answers of whoever may give them."""
+    offer, kind = line
+    space = words.name(SPACE, SPACE.value(offer["space"]))
+    what = words.text(_title_key(offer, kind), space=space)
+    tip = f"{terms(offer, words)}. {words.text(f'draw-{kind}-tip')}"
+    pills = _pills(offer, kind, view, words)
+    row = part(
+        _named(offer, kind), box(0, 0, WIDE, high), _ground(kind, high),
+        badge(SEAT.value(offer["buyer"]), 17, high / 2, 22),
+        *_words(what, offer, high), _sign(kind, high, len(pills), words), *_drawn(pills, high),
+        at=(X, y), label=f"{offer['buyer']}: {what}: {tip}", title=what, tip=tip,
+    )  # fmt: skip
+    return group(row, *_apart(pills, y, high))
+
+
+def _title_key(offer: dict[str, Any], kind: str) -> str:
+    if kind == "suggestion":
+        return "draw-suggestion"
+    return f"draw-{'deal' if kind == 'deal' else 'offer'}-{offer['deal']}"
+
+
+def _ground(kind: str, high: float) -> Markup:
+    dash = "4 3" if kind == "suggestion" else None
+    stroke = STROKES.get(kind, "var(--paper-line)")
+    return rect(0, 0, WIDE, high, 6, fill="var(--paper-card)", stroke=stroke, stroke_dasharray=dash, stroke_width=1.6)
+
+
+def _words(what: str, offer: dict[str, Any], high: float) -> list[Markup]:
+    """The title with the bundles below it, or beside it in a low row."""
+    if high < FLAT:
+        return [text(what, 34, high / 2 + 5, 13, width=112, bold=True), *items(offer, 152, high / 2 - 10)]
+    return [text(what, 34, 16, 13, width=WIDE - 174, bold=True), *items(offer, 34, high - 22)]
+
+
+def _sign(kind: str, high: float, pills: int, words: Words) -> Markup:
+    """What the bargain binds: a sign, and a word where there is room."""
+    if high < FLAT or (pills and high < FULL):
+        return use(SIGNS[kind], WIDE - 24 - pills * (PILL + 4), high / 2 - 8, 16)
+    fill = STROKES.get(kind, "var(--paper-muted)")
+    said = text(words.text(f"draw-{kind}-tag"), WIDE - 26, 16, 12, width=110, anchor="end", fill=fill)
+    return group(said, use(SIGNS[kind], WIDE - 22, 4, 15))
+
+
+# answers
+
+Pill = tuple[str, str]
+"""The part of an answer (empty: the row's own) and its words."""
+
+
+def _pills(offer: dict[str, Any], kind: str, view: View, words: Words) -> list[Pill]:
+    """The answers the viewer may give to it now, the first by a click on the row itself."""
+    seat = view["seat"]
+    if seat is None or seat not in view["to_act"]:
+        return []
+    if kind == "proposal":
+        return [(_named(offer, "refusal"), words.text("move-refuse")), ("", words.text("move-agree"))]
+    if kind not in ("offer", "obliges") or seat != view["trader"]:
+        return []
+    accept = ("", words.text("draw-accept"))
+    return [(_named(offer, "counter"), words.text("draw-counter")), accept] if may_counter(offer, view) else [accept]
+
+
+def may_counter(offer: dict[str, Any], view: View) -> bool:
+    """Whether the Trader may answer an offer with a proposal of his own to the same player."""
+    forms = view["composer"]["forms"] if view["composer"] is not None else []
+    return any(form["verb"] == f"propose-{offer['deal']}" and offer["buyer"] in (form["seats"] or []) for form in forms)
+
+
+def _drawn(pills: list[Pill], high: float) -> list[Markup]:
+    """The answers that belong to the row itself."""
+    return [_pill(said, high, place, len(pills)) for place, (name, said) in enumerate(pills) if not name]
+
+
+def _apart(pills: list[Pill], y: float, high: float) -> list[Markup]:
+    """The answers that are parts of their own, over the row."""
+    found: list[Markup] = []
+    for place, (name, said) in enumerate(pills):
+        if name:
+            left, top, tall = _frame(high, place, len(pills))
+            drawn = _pill(said, high, place, len(pills))
+            found.append(part(name, box(left, top, PILL, tall, 9), drawn, at=(X, y), label=said, title=said))
+    return found
+
+
+def _frame(high: float, place: int, count: int) -> tuple[float, float, float]:
+    """Left, top and height of an answer: in the lower right corner, side by side."""
+    tall = min(20.0, high - 4)
+    top = high - tall - 2 if high >= FULL else (high - tall) / 2
+    return WIDE - 2 - (count - place) * (PILL + 4), top, tall
+
+
+def _pill(said: str, high: float, place: int, count: int) -> Markup:
+    left, top, tall = _frame(high, place, count)
+    accent = "var(--paper-accent)"
+    ground = rect(left, top, PILL, tall, 9, fill="var(--paper-card)", stroke=accent, stroke_width=1.2)
+    style = {"anchor": "middle", "bold": True, "fill": accent}
+    return group(ground, text(said, left + PILL / 2, top + tall - 5.5, 12, width=PILL - 8, **style))  # type: ignore[arg-type]
