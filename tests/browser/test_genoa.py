@@ -39,7 +39,7 @@ def play_calmly(page: Page) -> int:
 def until_composer(page: Page) -> None:
     """Answer with the last button, which passes or stops, until offers can be composed."""
     while wait_for_turn(page) and not page.locator(".compose").count():
-        page.locator(".moves button.move").last.click()
+        page.locator(".moves button.move:visible").last.click()
         settle(page)
 
 
@@ -73,3 +73,21 @@ def test_an_offer_is_composed_out_of_clicks(open_page: OpenPage) -> None:
 
     assert moves_made(page) != before
     expect(page.locator(".log li", has_text="10 ducats").last).to_be_visible()
+
+
+def test_a_counter_begins_with_the_offer_it_answers(open_page: OpenPage) -> None:
+    page = open_page("/", width=1280)
+    new_table(page, "genoa", ["me", "bot", "bot"])
+    until_counter(page)
+    page.locator('.picture [data-part^="counter:"]').first.click()
+
+    expect(page.locator(".compose")).to_have_attribute("open", "")
+    expect(page.locator(".compose-send")).to_be_enabled()
+    expect(page.locator(".compose-foot code")).to_contain_text("propose-")
+
+
+def until_counter(page: Page) -> None:
+    """Answer with the last button until the Trader's page shows an offer that can be countered."""
+    while wait_for_turn(page) and not page.locator('.picture .may[data-part^="counter:"]').count():
+        page.locator(".moves button.move:visible").last.click()
+        settle(page)
