@@ -57,7 +57,7 @@ def test_the_plan_shows_sum_price_and_outcomes() -> None:
     play(state, "take yellow 6", "buy B yellow 5")
     drawn = regions(state)
 
-    assert {"= 11", "−4", "+5"} <= set(shown(drawn["plan"]))
+    assert {"= 11", "−4", "Agriculture +5", "Merchant ×5", "Marauding +3"} <= set(shown(drawn["plan"]))
     assert "× 5" in shown(drawn["activity:6"])
     assert "+3" in shown(drawn["events"])
 
@@ -69,6 +69,22 @@ def test_threatened_and_protected_citizens_are_marked() -> None:
 
     assert regions(open_palace)["building:palace"].count("troyes-threat") == 1
     assert regions(guarded)["building:palace"].count("troyes-shield") == 2
+
+
+def test_the_plan_warns_of_own_citizens_in_danger() -> None:
+    spaces = {"palace_3": "A", "palace_4": "B"}
+    drawn = regions(table(dice="B-red-3 B-red-4", spaces=spaces))
+
+    assert "Yours in danger: Palace 3" in shown(drawn["plan"])
+    assert (drawn["building:palace"].count("troyes-danger"), drawn["building:palace"].count("troyes-threat")) == (1, 1)
+
+
+def test_the_cathedral_shows_where_the_group_would_build() -> None:
+    state = table(dice="A-white-2 A-white-2")
+    before = regions(state)["works"].count("var(--paper-gold)")
+    play(state, "take white 2", "take white 2")
+
+    assert regions(state)["works"].count("var(--paper-gold)") == before + 2
 
 
 def test_dice_are_told_apart_without_colour() -> None:

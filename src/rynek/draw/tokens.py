@@ -35,6 +35,9 @@ PAPER: Final = {
     "paper-line": "#CDBB98",
     "paper-accent": "#176762",
     "paper-gold": "#7A560C",
+    "paper-land": "#F3E8CC",
+    "paper-sea": "#D5E1E0",
+    "paper-foam": "#EAF0EC",
 }
 PAPER_DARK: Final = {
     "paper": "#DDD1B4",
@@ -44,6 +47,9 @@ PAPER_DARK: Final = {
     "paper-line": "#AE9C75",
     "paper-accent": "#0F524E",
     "paper-gold": "#654506",
+    "paper-land": "#D9CCA9",
+    "paper-sea": "#B5C3C0",
+    "paper-foam": "#C8D2CC",
 }
 SEATS: Final = {
     "seat-a": "#A8322A",

@@ -33,10 +33,10 @@ SHIFT: Final = {
     "leipzig": (14, 6),
     "paris": (-12, 0),
     "troyes": (-4, 12),
-    "strasbourg": (6, 6),
-    "frankfurt": (0, -12),
-    "nuernberg": (4, 4),
-    "praha": (12, 0),
+    "strasbourg": (0, 6),
+    "frankfurt": (6, -12),
+    "nuernberg": (12, 4),
+    "praha": (18, 0),
     "bordeaux": (4, 8),
     "wien": (8, -6),
     "lyon": (0, -6),
@@ -55,8 +55,8 @@ SHIFT: Final = {
     "arles_genova": (0, 4),
 }
 
-SEA: Final = "#D5E1E0"
-LAND: Final = "#F3E8CC"
+SEA: Final = "var(--paper-sea)"
+LAND: Final = "var(--paper-land)"
 COAST: Final = (
     "M232 0C236 34 214 92 206 116C190 150 128 168 112 196C84 204 64 196 50 212C34 232 62 244 78 252"
     "C92 272 70 290 46 300C6 306 -4 312 0 330L0 612L236 612C262 600 300 610 330 606C366 612 378 600 408 604"
@@ -64,7 +64,16 @@ COAST: Final = (
     "C862 520 880 548 900 580L918 612L960 612L960 0L790 0C768 14 742 30 716 18C700 6 690 4 676 0z"
 )
 BRITAIN: Final = "M0 0L118 0C124 20 112 34 124 56C132 78 110 96 84 104C60 112 30 116 0 112z"
-ALPS: Final = "M392 428l14-20l12 20M424 414l16-26l16 26M470 404l14-22l14 22M556 402l16-26l14 26M612 408l14-22l14 22M664 404l12-18l12 18"
+ALPS: Final = (
+    "M388 440l18-30l18 30zM424 428l20-36l20 36zM470 420l17-30l17 30zM520 434l15-26l15 26zM556 418l19-34l19 34z"
+    "M604 428l16-28l16 28zM650 414l15-26l15 26z"
+)
+SNOW: Final = "M400 420l6-10l6 10M437 404l7-12l7 12M481 401l6-11l6 11M568 396l7-12l7 12M614 411l6-11l6 11"
+TREES: Final = (
+    (700, 30), (716, 44), (732, 28), (752, 208), (768, 222), (784, 206), (880, 262), (896, 248), (912, 264), (130, 560),
+    (320, 380), (336, 394), (200, 440), (216, 428), (60, 470), (76, 484), (720, 444), (736, 432), (880, 440), (896, 452),
+)  # fmt: skip
+SHIPS: Final = ((58, 148), (796, 546))
 HILLS: Final = (
     "M20 596l12-16l12 16M52 604l14-20l14 20M296 452l9-12l9 12M746 250l10-14l10 14M820 244l10-14l10 14M800 288l9-12l9 12"
 )
@@ -105,9 +114,12 @@ def ground() -> Markup:
     water = {"fill": "none", "stroke": "#9DB7BC", "stroke_width": 1.6, "stroke_linecap": "round"}
     frame = rect(0, 0, 960, SKETCHED, 0, fill=SEA)
     shore = {"fill": LAND, "stroke": "#A89468", "stroke_width": 2, "stroke_linejoin": "round"}
-    halo = {"fill": "none", "stroke": "#EAF0EC", "stroke_width": 9}
+    halo = {"fill": "none", "stroke": "var(--paper-foam)", "stroke_width": 9}
     land = join(path(COAST, **halo), path(BRITAIN, **halo), path(COAST, **shore), path(BRITAIN, **shore))
-    drawn = join(path(RIVERS, **water), path(ALPS, **ink), path(HILLS, **ink), path(WAVES, **water), path(ROSE, **ink))
+    peaks = join(path(ALPS, **{**ink, "fill": "var(--paper-deep)"}), path(SNOW, **ink), path(HILLS, **ink))
+    woods = [path(f"M{x} {y}l5 -12l5 12zM{x + 5} {y}v4", **ink) for x, y in TREES]
+    ships = [use("ship", x, y, 30, opacity=0.45) for x, y in SHIPS]
+    drawn = join(path(RIVERS, **water), peaks, *woods, path(WAVES, **water), *ships, path(ROSE, **ink))
     border = rect(1, 1, 958, HEIGHT - 2, 4, fill="none", stroke="var(--paper-line)", stroke_width=2)
     chart = tag("g", frame, land, drawn, transform=f"scale(1 {HEIGHT / SKETCHED:.4f})")
     return group(chart, *[way(one, other) for one, other in EDGES], border, at=(0, TOP))
@@ -118,7 +130,7 @@ def way(one: str, other: str) -> Markup:
     (x1, y1), (x2, y2) = place_of(one), place_of(other)
     mx, my = (x1 + x2) / 2 + (y2 - y1) * 0.06, (y1 + y2) / 2 - (x2 - x1) * 0.06
     d = f"M{x1:.0f} {y1:.0f}Q{mx:.0f} {my:.0f} {x2:.0f} {y2:.0f}"
-    under = path(d, fill="none", stroke="#FBF4E1", stroke_width=7)
+    under = path(d, fill="none", stroke="var(--paper-card)", stroke_width=7)
     return join(under, path(d, fill="none", stroke="#8B6B3E", stroke_width=2.6, stroke_dasharray="7 5"))
 
 
@@ -140,7 +152,7 @@ def road(name: str, words: Words) -> Markup:
     x, y = place_of(name)
     said = words.name(SPACE, SPACE.value(name))
     ring = outline("M-17 0a17 17 0 1 0 34 0a17 17 0 1 0 -34 0z")
-    stone = circle(0, 0, 15, fill="#FBF4E1", stroke="#8B6B3E", stroke_width=2)
+    stone = circle(0, 0, 15, fill="var(--paper-card)", stroke="#8B6B3E", stroke_width=2)
     mark = use("cart", -9, -9, 18)
     return part(f"map:{name}", ring, stone, mark, at=(x, y), title=said, tip=words.text("draw-road-tip"))
 
@@ -157,7 +169,7 @@ def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup
     data = json.loads(known)
     said = words.name(SPACE, SPACE.value(name))
     top, high = frame_of(name)
-    ground_ = rect(-HALF, top, 2 * HALF, high, 7, fill="#FFFDF6", stroke="#8B6B3E", stroke_width=1.4)
+    ground_ = rect(-HALF, top, 2 * HALF, high, 7, fill="var(--paper-card)", stroke="#8B6B3E", stroke_width=1.4)
     title = text(said, -HALF + 6, top + 15, 14, width=84 if rounds else 100, serif=True, bold=True)
     edge = box(-HALF, top, 2 * HALF, high, 7)
     whole = part(f"map:{name}", edge, title, title=said, tip=words.text("draw-city-tip"))

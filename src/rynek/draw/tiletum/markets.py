@@ -19,7 +19,7 @@ def contracts(view: View, words: Words) -> Markup:
     slots = []
     for index, slot in enumerate(view["contracts"]):
         x = 88 + index * 82
-        coin = circle(x + SIZE - 1, 3, 10, fill="#FFFDF6", stroke="var(--paper-ink)")
+        coin = circle(x + SIZE - 1, 3, 10, fill="var(--paper-card)", stroke="var(--paper-ink)")
         price = join(coin, text(str(slot["points"]), x + SIZE - 1, 7.500, 13, anchor="middle", bold=True))
         drawn = empty_place(x, 0, SIZE)
         if slot["tile"] is not None:

@@ -113,7 +113,7 @@ def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Mar
     x, foot = 300 + index * 58, HEIGHT - 12
     top = foot - (floors + 1) * (ROOM + 2)
     seat = SEAT.value(letter)
-    wall = rect(0, top, 54, foot - top, 3, fill="#F3E8CC", stroke="#8B6B3E", stroke_width=1.5)
+    wall = rect(0, top, 54, foot - top, 3, fill="var(--paper-land)", stroke="#8B6B3E", stroke_width=1.5)
     done = home["completed"]
     roof = path(
         f"M-3 {top}L27 {top - 20}L57 {top}z",
@@ -163,7 +163,7 @@ def room(home: dict[str, Any], letter: str, index: int, floor: int, foot: float,
     name = f"room:{letter}:{index + 1}:{floor + 1}"
     title = words.text("draw-room", building=index + 1, floor=floor + 1)
     if tile is None:
-        ground = rect(8, y, ROOM, ROOM, 4, fill="#FFFDF6", stroke="var(--paper-line)")
+        ground = rect(8, y, ROOM, ROOM, 4, fill="var(--paper-card)", stroke="var(--paper-line)")
         price = text(str(floor + 1), 27, y + 25, 16, anchor="middle", fill="var(--paper-muted)")
         return part(
             name,

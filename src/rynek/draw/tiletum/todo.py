@@ -24,7 +24,7 @@ def todo_list(view: View, y: float, words: Words) -> Markup:
         return Markup("")
     shown = steps[:MOST]
     high = 32 + LINE * len(shown)
-    ground = rect(0, 0, WIDE, high, 7, fill="#FFFDF6", fill_opacity=0.95, stroke="var(--paper-ink)")
+    ground = rect(0, 0, WIDE, high, 7, fill="var(--paper-card)", fill_opacity=0.95, stroke="var(--paper-ink)")
     head = text(words.text("draw-todo"), 34, 20, 15, width=WIDE - 40, serif=True, bold=True)
     rows = [line(place, step, words) for place, step in enumerate(shown)]
     return group(ground, badge(SEAT.value(view["to_act"][0]), 18, 15, 20), head, *rows, at=(X, y))

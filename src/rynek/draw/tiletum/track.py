@@ -33,7 +33,7 @@ def king_track(view: View, words: Words) -> Markup:
 def track_space(value: int) -> Markup:
     """One space: red below 0, blue above, its number."""
     x = TRACK_LEFT + (value + 5) * STEP
-    fill = "#E9C4B8" if value < 0 else ("#FFFDF6" if value == 0 else "#CFDDE9")
+    fill = "#E9C4B8" if value < 0 else ("var(--paper-card)" if value == 0 else "#CFDDE9")
     face = rect(x, 70, STEP, 19, 2, fill=fill, stroke="var(--paper-line)")
     return join(face, text(str(value).replace("-", "−"), x + STEP / 2, 84, 12, anchor="middle"))
 

@@ -70,7 +70,7 @@ def segment(space: dict[str, Any], place: int, words: Words) -> Markup:
     x, y = polar(41, place * pi / 3)
     value, strength = space["value"], space["points"]
     ink = {"stroke": "var(--paper-line)", "stroke_width": 1}
-    hub = path(sector(0.01, HUB, place), fill="#FFFDF6", **ink)
+    hub = path(sector(0.01, HUB, place), fill="var(--paper-card)", **ink)
     said = text(str(value), x, y + 1, 18, anchor="middle", serif=True, bold=True)
     strong = words.text("draw-points", points=strength)
     worth = text(strong, x, y + 14, 12, anchor="middle", fill="var(--paper-gold)", bold=True)
@@ -87,9 +87,9 @@ def space_part(view: View, place: int, words: Words) -> Markup:
     action = ACTION.value(space["action"])
     x, y = polar(174, place * pi / 3)
     x += 9 * ((place % 3 > 0) - 2 * (place > 3))  # on both sides a little outward, away from the dice
-    shade = "#F9F2E0" if place % 2 else "#F1E6CA"
+    shade = "var(--paper)" if place % 2 else "var(--paper-land)"
     ring = path(sector(HUB, RIM, place), fill=shade, stroke="var(--paper-line)", stroke_width=1.5)
-    inner = path(sector(HUB, RING, place), fill="#FFFDF6", fill_opacity=0.75, stroke="var(--paper-line)")
+    inner = path(sector(HUB, RING, place), fill="var(--paper-card)", fill_opacity=0.75, stroke="var(--paper-line)")
     name = words.name(ACTION, action)
     turned = place > 3  # on the left side the tile lies outside, so that the middle of the space stays free
     sign = use(ACTION_SYMBOL[space["action"]], x + 4 if turned else x - 36, y - 25, 32, color=PALE)
@@ -148,7 +148,7 @@ def die_part(space: dict[str, Any], colour: str, x: float, y: float, size: float
     body = die(value, -wide / 2, -size / 2, size, symbol=f"good-{GOOD.word(kind)}", fill=DIE_COLOUR[colour])
     many = Markup("")
     if count > 1:
-        seal = circle(wide / 2, -size / 2 + 3, 9, fill="#FFFDF6", stroke="var(--paper-ink)")
+        seal = circle(wide / 2, -size / 2 + 3, 9, fill="var(--paper-card)", stroke="var(--paper-ink)")
         many = group(seal, text(f"×{count}", wide / 2, -size / 2 + 7, 12, anchor="middle", bold=True))
     title = words.text("draw-die", colour=words.name(COLOUR, kind), value=words.name(VALUE, value))
     action = words.name(ACTION, ACTION.value(space["action"]))

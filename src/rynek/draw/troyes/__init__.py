@@ -146,8 +146,8 @@ def belongings(view: View, seat: int, words: Words) -> tuple[Chip, ...]:
     chips += [
         Chip(f"troyes-{colour}", words.text(f"draw-dice-{colour}"), count) for colour, count in counts.items() if count
     ]
-    shown = [words.name(CHARACTER, CHARACTER.value(name)) for name in player["characters"] or ()]
-    chips.append(Chip("card", ", ".join(shown) or words.text("draw-characters"), "" if shown else player["hand"]))
     if player["tokens"] is not None:
         chips.append(Chip("points", words.text("draw-tokens"), player["tokens"]))
+    shown = [words.name(CHARACTER, CHARACTER.value(name)) for name in player["characters"] or ()]
+    chips.append(Chip("card", words.text("draw-characters"), ", ".join(shown) or player["hand"]))
     return tuple(chips)

@@ -40,7 +40,7 @@ def building(number: int, x: float, y: float, view: View, words: Words) -> Marku
 
 def _wage(number: int, x: float, y: float, words: Words) -> Markup:
     if not WAGE[number]:
-        return text(words.text("draw-no-wage"), x + 168, y + 20, 12, width=56, fill="var(--paper-muted)")
+        return text(words.text("draw-no-wage"), x + 146, y + 20, 12, width=72, fill="var(--paper-muted)")
     said = text(f"−{WAGE[number]}", x + 168, y + 21, 14, bold=True, fill="var(--paper-muted)")
     return join(said, use("coin", x + 191, y + 9, 15))
 
@@ -67,8 +67,8 @@ def _space(space: int, x: float, y: float, view: View, words: Words) -> Markup:
     threat = next((one for one in view["threats"] if one["space"] == word), None)
     tip = ""
     if threat is not None:
-        sign = "troyes-shield" if threat["protected"] else "troyes-threat"
-        drawn.append(use(sign, x + SIDE - 19, y + 1, 16))
+        in_danger = "troyes-danger" if owner == view["seat"] else "troyes-threat"
+        drawn.append(use("troyes-shield" if threat["protected"] else in_danger, x + SIDE - 20, y - 1, 18))
         tip = threat_tip(threat, words)
     title = words.name(SPACE, space)
     return part(

@@ -162,17 +162,17 @@ def _spaces(card: ActivityCard, entry: dict[str, Any], x: float, y: float) -> Ma
     drawn = []
     for place, owner in enumerate(entry["tradesmen"]):
         left = x + 8 + place * 44
-        drawn.append(rect(left, y + 70, 40, 40, 6, fill="var(--paper-deep)", stroke="var(--paper-line)"))
+        drawn.append(rect(left, y + 69, 40, 42, 6, fill="var(--paper-deep)", stroke="var(--paper-line)"))
         if owner is not None:
-            drawn.append(_tradesman(card.name, place, owner, left + 3, y + 73))
-        drawn.append(points(card.spaces[place], left + 23, y + 63, 22))
+            drawn.append(_tradesman(card.name, place, owner, left + 1, y + 78))
+        drawn.append(points(card.spaces[place], left + 20, y + 64, 22))
     for place, owner in enumerate(entry["picture"]):
         drawn.append(citizen(owner, x + 78 - place * 20, y + 122, 24))
     return join(*drawn)
 
 
 def _tradesman(card: str, place: int, owner: str, x: float, y: float) -> Markup:
-    return piece(f"trade:{card}:{place}:{owner}", x, y, citizen(owner, 0, 0, 34), origin=f"district:{owner}")
+    return piece(f"trade:{card}:{place}:{owner}", x, y, citizen(owner, 0, 0, 31), origin=f"district:{owner}")
 
 
 def _cubes(card: ActivityCard, entry: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:

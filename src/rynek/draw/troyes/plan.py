@@ -9,6 +9,8 @@ from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.troyes.pieces import cube
 from rynek.draw.troyes.symbols import colour_mark, town_die
 from rynek.games.troyes.activity_cards import CARD
+from rynek.games.troyes.board import BUILDING, COLOUR, SPACE
+from rynek.games.troyes.event_cards import EVENT
 from rynek.play.words import Words
 
 WIDTH: Final = 944
@@ -34,12 +36,22 @@ def _round(x: float, y: float, view: View, words: Words) -> Markup:
         if view["round"]
         else words.text("draw-placement")
     )
-    hint = words.text("draw-idle") if view["step"] == "Turn" and view["seat"] in view["to_act"] else ""
     return join(
         use("clock", x + 12, y + 13, 24),
-        text(said, x + 44, y + 31, 17, serif=True, bold=True, width=230),
-        text(hint, x + 290, y + 31, 14, width=290, fill="var(--paper-muted)"),
+        text(said, x + 44, y + 31, 17, serif=True, bold=True, width=200),
+        _danger(x + 190, y, view, words) if view["round"] else Markup(""),
     )
+
+
+def _danger(x: float, y: float, view: View, words: Words) -> Markup:
+    """Which of the viewer's citizens a die on the square could expel."""
+    spaces = [one["space"] for one in view["threats"] if one["owner"] == view["seat"] and not one["protected"]]
+    if not spaces:
+        is_asked = view["step"] == "Turn" and view["seat"] in view["to_act"]
+        return text(words.text("draw-idle") if is_asked else "", x, y + 31, 14, width=350, fill="var(--paper-muted)")
+    named = "; ".join(words.name(SPACE, SPACE.value(space)) for space in spaces)
+    said = text(words.text("draw-danger", spaces=named), x + 28, y + 31, 14, width=325)
+    return join(use("troyes-danger", x, y + 14, 22), said)
 
 
 def _dice(dice: list[dict[str, Any]], x: float, y: float) -> Markup:
@@ -71,23 +83,43 @@ def _group(group: dict[str, Any], x: float, y: float, view: View, words: Words) 
         drawn.append(colour_mark(group["colour"], left + 58, y + 15, 20))
         drawn.append(use("coin", left + 90, y + 15, 20))
         drawn.append(text(f"−{group['price']}", left + 112, y + 31, 16, bold=True))
-        drawn.append(_uses(group["outcomes"], left + 146, y, words))
+        drawn.append(_uses(group, left + 152, x + WIDTH - 110, y, words))
     return join(*drawn)
 
 
-def _uses(found: dict[str, Any], x: float, y: float, words: Words) -> Markup:
-    """The uses that have no card of their own: cathedral, field, building."""
+def _uses(group: dict[str, Any], x: float, right: float, y: float, words: Words) -> Markup:
+    """All that the group could do as it is, in two lines."""
+    found = outcomes(group, words)
+    if not found:
+        said = words.text("draw-nothing")
+        return text(said, x, y + 31, 14, width=right - x, fill="var(--paper-muted)")
+    half = (len(found) + 1) // 2 if len(found) > 2 else 1
+    wide = (right - x) / half
     drawn = []
-    for is_there, symbol, said in (
-        (found["farm"], "coin", f"+{found['farm']}"),
-        (found["build"], "troyes-cathedral", ""),
-        (found["settle"], "troyes-grey", ""),
-    ):
-        if is_there:
-            drawn.append(use(symbol, x, y + 14, 22))
-            drawn.append(text(said, x + 24, y + 31, 15, bold=True))
-            x += 52 if said else 30
+    for place, (symbol, said) in enumerate(found):
+        left, top = x + place % half * wide, y + 4 + place // half * 22
+        if len(found) == 1:
+            top = y + 15
+        drawn += [use(symbol, left, top, 18), text(said, left + 22, top + 14, 13, bold=True, width=wide - 28)]
     return join(*drawn)
+
+
+def outcomes(group: dict[str, Any], words: Words) -> list[tuple[str, str]]:
+    """What a group could do: a symbol and a few words for each use."""
+    known = group["outcomes"]
+    found = [
+        ("troyes-tradesman", f"{words.name(CARD, CARD.value(card))} ×{times}") for card, times in known["cards"].items()
+    ]
+    found += [
+        ("troyes-flag", f"{words.name(EVENT, EVENT.value(event))} +{cubes}") for event, cubes in known["events"].items()
+    ]
+    if known["farm"]:
+        found.append(("coin", f"{words.text('draw-farm')} +{known['farm']}"))
+    if known["build"]:
+        found.append(("troyes-cathedral", words.text("draw-cathedral")))
+    if known["settle"]:
+        found.append(("troyes-grey", words.name(BUILDING, COLOUR.value(group["colour"]))))
+    return found
 
 
 def _defence(x: float, y: float, view: View, words: Words) -> Markup:
@@ -123,6 +155,7 @@ def _black(face: int, place: int, x: float, y: float, view: View, words: Words, 
 
 
 TILES: Final = (("reroll", 1), ("recruit", 2), ("turn", 4))
+TILE: Final = 102
 
 
 def _tiles(x: float, y: float, view: View, words: Words) -> Markup:
@@ -138,20 +171,20 @@ def _tiles(x: float, y: float, view: View, words: Words) -> Markup:
         return _button("decline", words.text("draw-decline"), x + WIDTH - 112, y, 104, words)
     if view["step"] not in ("Turn", "Defend"):
         return Markup("")
-    left = x + WIDTH - 8 - 3 * 92 - 72
-    drawn = [_influence(word, cost, left + i * 92, y, words) for i, (word, cost) in enumerate(TILES)]
+    left = x + WIDTH - 8 - 3 * TILE - 72
+    drawn = [_influence(word, cost, left + i * TILE, y, words) for i, (word, cost) in enumerate(TILES)]
     word = "pass" if view["step"] == "Turn" else "give-way"
-    return join(*drawn, _button(word, words.text(f"draw-{word}"), left + 3 * 92, y, 72, words))
+    return join(*drawn, _button(word, words.text(f"draw-{word}"), left + 3 * TILE, y, 72, words))
 
 
 def _influence(word: str, cost: int, x: float, y: float, words: Words) -> Markup:
-    ground = rect(x, y + 7, 88, 36, 7, fill="var(--paper-card)", stroke="var(--paper-line)")
+    ground = rect(x, y + 7, TILE - 5, 36, 7, fill="var(--paper-card)", stroke="var(--paper-line)")
     price = join(use("troyes-influence", x + 5, y + 16, 17), text(str(cost), x + 23, y + 30, 14, bold=True))
-    said = text(words.text(f"draw-{word}"), x + 34, y + 30, 13, width=51)
+    said = text(words.text(f"draw-{word}"), x + 35, y + 30, 13, width=TILE - 44)
     title = words.text(f"draw-{word}")
     return part(
         f"influence:{word}",
-        box(x, y + 7, 88, 36, 7),
+        box(x, y + 7, TILE - 5, 36, 7),
         ground,
         price,
         said,

@@ -12,14 +12,15 @@ from rynek.draw.troyes.symbols import town_die
 from rynek.games.troyes.board import COLOUR
 from rynek.play.words import Words
 
-WIDTH: Final = 606
+WIDTH: Final = 630
 HEIGHT: Final = 230
 LEAST: Final = 42
 """The height of a district when all five are there."""
 HEAD: Final = 122
 GOODS: Final = 140
-DIE: Final = 27
-SLOT: Final = 52
+DIE: Final = 29
+SLOT: Final = 73
+"""A die with room on its right for its number and its price; many dice move together and cover that."""
 
 
 def square(x: float, y: float, view: View, words: Words, names: tuple[str, ...]) -> list[tuple[str, Markup]]:
@@ -40,7 +41,8 @@ def _district(
     y = top + (high - LEAST) / 2
     name = words.text("draw-grey") if owner == "grey" else _name(owner, names, words)
     token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
-    said = text(name, x + 38, y + 19, 14, width=HEAD - 42, bold=True)
+    low = y + 19 if _is_marked(owner, view) else y + 26
+    said = text(name, x + 38, low, 14, width=HEAD - 42, bold=True)
     row = part(
         f"district:{owner}",
         box(x, top, WIDTH, high, 7),
@@ -63,6 +65,11 @@ def _name(owner: str, names: tuple[str, ...], words: Words) -> str:
 def _player(owner: str, view: View) -> dict[str, Any]:
     found: dict[str, Any] = view["players"][seat_of(owner)]
     return found
+
+
+def _is_marked(owner: str, view: View) -> bool:
+    """Whether something is said below the name."""
+    return owner != "grey" and (view["start"] == owner or _player(owner, view)["purse"] > 0)
 
 
 def _state(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
@@ -116,19 +123,27 @@ def _chosen(owner: str, die: dict[str, Any], view: View) -> int:
 
 
 def _die(owner: str, die: dict[str, Any], count: int, x: float, y: float, view: View, words: Words) -> Markup:
-    drawn = [town_die(die["colour"], die["face"], x, y + 4, DIE)]
+    wide = DIE * 1.7
+    drawn = [town_die(die["colour"], die["face"], x, y + 7, DIE)]
     if count > 1:
-        drawn.insert(0, rect(x + 4, y + 1, DIE * 1.7, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
-        drawn.append(_tag(f"×{count}", x + DIE * 1.7 - 8, y + 2, "var(--paper-card)"))
+        drawn.insert(0, rect(x + 4, y + 3, wide, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
+        drawn.append(_tag(f"×{count}", x + wide + 1, y + 6, "var(--paper-card)"))
     deniers = price(owner, view)
     if deniers is not None:
-        drawn.append(_price(deniers, x + DIE * 1.7 - 5, y + 34))
+        drawn.append(_price(deniers, x + wide + 9, y + 31))
     label = words.text(
         "draw-die", district=owner, colour=words.name(COLOUR, COLOUR.value(die["colour"])), face=die["face"]
     )
     tip = words.text("draw-price", deniers=deniers) if deniers is not None else ""
     name = f"die:{owner}:{die['colour']}:{die['face']}"
-    return part(name, box(x - 1, y + 3, DIE * 1.7 + 4, DIE + 8, 6), *drawn, title=label, tip=tip, label=label)
+    return part(
+        name,
+        box(x - 2, y + 3, wide + (21 if deniers is not None or count > 1 else 4), DIE + 7, 6),
+        *drawn,
+        title=label,
+        tip=tip,
+        label=label,
+    )
 
 
 def price(owner: str, view: View) -> int | None:
@@ -145,10 +160,10 @@ def price(owner: str, view: View) -> int | None:
 
 
 def _price(deniers: int, x: float, y: float) -> Markup:
-    coin = circle(x, y, 8.5, fill="#F3DFA0", stroke="var(--paper-ink)", stroke_width=1)
-    return group(coin, text(str(deniers), x, y + 4.2, 12, anchor="middle", bold=True))
+    coin = circle(x, y, 9, fill="#F3DFA0", stroke="var(--paper-ink)", stroke_width=1)
+    return group(coin, text(str(deniers), x, y + 4.6, 13, anchor="middle", bold=True))
 
 
 def _tag(said: str, x: float, y: float, fill: str) -> Markup:
-    ground = rect(x - 4, y - 2, 24, 15, 7, fill=fill, stroke="var(--paper-ink)")
-    return group(ground, text(said, x + 8, y + 10, 12, anchor="middle", bold=True))
+    ground = rect(x - 4, y - 2, 22, 15, 7, fill=fill, stroke="var(--paper-ink)")
+    return group(ground, text(said, x + 7, y + 10, 12, anchor="middle", bold=True))

@@ -31,6 +31,7 @@ SYMBOLS: Final = {
     "troyes-flag": f'<path d="M4 2v20M4 3.500h15l-4 4.500l4 4.500H4" fill="var(--paper-card)" {INK}/>',
     "troyes-shield": f'<path d="M3.500 3h17v8c0 5.500-3.500 8.500-8.500 10.500C7 19.500 3.500 16.500 3.500 11z" fill="#9CC0A0" {INK}/><path d="M8 11.500l3 3l5.500-6" fill="none" stroke="var(--paper-ink)" stroke-width="2.200"/>',
     "troyes-threat": f'<path d="M12 2l10.500 19h-21z" fill="#F2B8A8" {INK}/><path d="M12 8.500v6" stroke="var(--paper-ink)" stroke-width="2.400"/><path d="M12 16.500v2.200" stroke="var(--paper-ink)" stroke-width="2.400"/>',
+    "troyes-danger": f'<path d="M12 2l10.500 19h-21z" fill="#A8322A" {INK}/><path d="M12 8.500v6M12 16.500v2.200" stroke="#FFFDF6" stroke-width="2.600"/>',
     "troyes-lying": f'<path d="M2.500 15.500a3.600 3.600 0 0 1 5-3.300c.6-3 2-6 3.700-6c1.500 0 2 2.300 2 4.500l8.300-3.200v6l-4 2l4 2v2.500H11c-1 0-2-.5-2.600-1.500a3.600 3.600 0 0 1-5.900-3z" fill="currentColor" {INK}/>',
     "troyes-cathedral": f'<path d="M3 21.500V12l3-4l3 4V8l3-6l3 6v4l3-4l3 4v9.500z" fill="var(--paper-card)" {INK}/><path d="M10 21.500v-4a2 2 0 0 1 4 0v4M12 10.500a1.500 1.500 0 1 1 .1 0" {FINE}/>',
     "troyes-grey": f'<path d="M12 2.500a3.600 3.600 0 0 1 3.300 5c3 .6 6 2 6 3.700c0 1.500-2.300 2-4.500 2l3.200 8.300h-6l-2-4l-2 4H4l3.200-8.300c-2.200 0-4.500-.5-4.500-2c0-1.700 3-3.100 6-3.700A3.600 3.600 0 0 1 12 2.500z" fill="#B9B4AA" {INK}/>',

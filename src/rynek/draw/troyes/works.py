@@ -6,11 +6,12 @@ from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, polygon, rect, use
+from rynek.draw.svg import group as svg_group
 from rynek.draw.troyes.pieces import cube
 from rynek.draw.troyes.symbols import TINTS, colour_mark
 from rynek.play.words import Words
 
-WIDTH: Final = 330
+WIDTH: Final = 306
 CELL: Final = 42
 LEVEL: Final = 32
 ROOF: Final = 26
@@ -31,6 +32,7 @@ def cathedral(x: float, y: float, high: float, view: View, words: Words) -> Mark
     )
     left, floor = x + (WIDTH - 6 * (CELL + 6)) / 2 + 3, y + high - 24
     columns = [_column(column, left + column * (CELL + 6), floor, view) for column in range(6)]
+    columns += _ghosts(left, floor, view)
     whole = part(
         "cathedral",
         box(x, y, WIDTH, high, 8),
@@ -72,6 +74,21 @@ def _cell(column: int, level: int, x: float, floor: float, view: View) -> Markup
             f"stone:{column + 1}:{level + 1}:{owner}", x + 9, low + 4, cube(owner, 0, 0, 24), origin=f"district:{owner}"
         ),
     )
+
+
+def _ghosts(left: float, floor: float, view: View) -> list[Markup]:
+    """Where the group being formed would put its cubes."""
+    group = view["group"]
+    if not group or not group["dice"] or not group["outcomes"]["build"]:
+        return []
+    found, built = [], [sum(level[column] is not None for level in view["cathedral"]) for column in range(6)]
+    for die in group["dice"]:
+        column = die["face"] - 1
+        x, y = left + column * (CELL + 6) + 9, floor - (built[column] + 1) * LEVEL + 4
+        found.append(svg_group(cube(group["seat"], x, y, 24), opacity=0.45))
+        found.append(rect(x - 3, y - 2, 30, 28, 4, fill="none", stroke="var(--paper-gold)", stroke_width=2))
+        built[column] += 1
+    return found
 
 
 def _choices(left: float, floor: float, view: View, words: Words) -> list[Markup]:

@@ -30,16 +30,20 @@ export class Board {
     this.svg.style.width = `${ZOOMS[this.zoom] * 100}%`;
   }
 
-  // Brings something that may be chosen into sight when the board is larger than its window.
+  // Brings what may be chosen into sight, as much of it as there is room for, when the board is larger than its window.
   reveal() {
-    const window = this.sheet.getBoundingClientRect();
     const lit = [...this.svg.querySelectorAll(".may")].map((part) => part.getBoundingClientRect());
-    const seen = (box) => box.left >= window.left - 4 && box.right <= window.right + 4 && box.top >= window.top - 4 && box.bottom <= window.bottom + 4;
     if (!lit.length) return;
-    if (this.sheet.scrollHeight <= this.sheet.clientHeight + 4) followDown(lit);
+    const { left, right, top, bottom } = this.sheet.getBoundingClientRect();
+    const isTall = this.sheet.scrollHeight > this.sheet.clientHeight + 4;
+    const floor = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
+    if (!isTall) scrollBy({ top: closest(lit.map((box) => [box.top, box.bottom]), 0, floor), behavior: still() ? "auto" : "smooth" });
+    const seen = (box) => box.left >= left - 4 && box.right <= right + 4 && (!isTall || (box.top >= top - 4 && box.bottom <= bottom + 4));
     if (lit.some(seen)) return;
-    this.sheet.scrollLeft += Math.min(...lit.map((box) => box.left)) - window.left - 12;
-    this.sheet.scrollTop += Math.min(...lit.map((box) => box.top)) - window.top - 12;
+    const down = isTall ? closest(lit.map((box) => [box.top, box.bottom]), top, bottom) : 0;
+    const row = lit.filter((box) => !isTall || (box.top - down >= top && box.bottom - down <= bottom));
+    this.sheet.scrollTop += down;
+    this.sheet.scrollLeft += closest((row.length ? row : lit).map((box) => [box.left, box.right]), left, right);
   }
 
   // Shows a picture: {box, order, regions}, every region given.
@@ -119,16 +123,15 @@ export class Board {
   }
 }
 
-// A board taller than the window: the page goes, no further than it must, to where most of what may be chosen is in sight.
-function followDown(lit) {
-  const floor = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
-  const shown = (by) => lit.filter((box) => box.top - by >= 0 && box.bottom - by <= floor).length;
-  const least = -scrollY;
-  const most = document.documentElement.scrollHeight - innerHeight - scrollY;
-  const ways = lit.flatMap((box) => [box.top - 8, box.bottom - floor + 8]).map((by) => Math.round(Math.max(least, Math.min(most, by))));
-  const best = [0, ...ways].sort((one, other) => shown(other) - shown(one) || Math.abs(one) - Math.abs(other))[0];
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (best) scrollBy({ top: best, behavior: still ? "auto" : "smooth" });
+// How far to go, and no further than one must, until most of these spans lie between the two edges.
+function closest(spans, first, last) {
+  const shown = (by) => spans.filter(([start, end]) => start - by >= first && end - by <= last).length;
+  const ways = spans.flatMap(([start, end]) => [start - first - 8, end - last + 8]);
+  return [0, ...ways].sort((one, other) => shown(other) - shown(one) || Math.abs(one) - Math.abs(other))[0];
+}
+
+function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function describe(part) {

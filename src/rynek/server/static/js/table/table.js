@@ -67,8 +67,13 @@ class Table {
     this.narrow = matchMedia("(max-width: 860px)");
     this.tabs.select(this.narrow.matches ? "seats" : "log");
     this.narrow.onchange = () => this.tabs.select(this.narrow.matches ? "seats" : "log");
-    new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${this.bar.node.offsetHeight}px`)).observe(this.bar.node);
+    new ResizeObserver(() => this.measure()).observe(this.bar.node);
     document.onkeydown = (event) => this.key(event);
+  }
+
+  // How high the bar is: on a narrow screen the board ends above it.
+  measure() {
+    document.documentElement.style.setProperty("--bar", `${this.bar.node.offsetHeight}px`);
   }
 
   connect() {
@@ -177,6 +182,7 @@ class Table {
     this.chooser.offer(message.moves);
     this.offer();
     this.bar.toolbar({ undo: message.undo, turn: message.moves.length > 0 });
+    this.measure();
     this.board.reveal();
     this.compose(message);
     if (!first && fresh.length && !message.you.turn) announce(fresh.at(-1).text);
