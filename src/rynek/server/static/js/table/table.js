@@ -177,7 +177,8 @@ class Table {
     if (this.picture) this.board.show(this.picture, { label: t("board-of", { title: message.title }), still: first });
     this.board.happened(first ? [] : fresh.map((line) => line.where).filter((where) => where.length));
     this.bar.known = message.moves;
-    this.bar.refuse("");
+    // Others may move while one reads why something was refused.
+    if (this.bar.prompt.textContent !== message.prompt.text) this.bar.refuse("");
     this.bar.ask(message.prompt, { mine: message.you.turn });
     this.chooser.offer(message.moves);
     this.offer();
@@ -259,6 +260,7 @@ class Table {
   async move(move, typed = false) {
     if (this.sending) return;
     this.tookBack = false;
+    this.bar.refuse("");
     this.sending = true;
     document.body.dataset.sending = "yes";
     const answer = await this.ask({ type: "move", revision: this.now.revision, move });
@@ -280,6 +282,7 @@ class Table {
 
   async undo() {
     this.tookBack = true;
+    this.bar.refuse("");
     await this.ask({ type: "undo", revision: this.now.revision });
     this.bar.prompt.focus({ preventScroll: true });
   }
@@ -300,10 +303,10 @@ class Table {
 
   // A part that is not lit: the rules say why, or else the question is said again.
   async nothing(part) {
-    const { you, prompt, revision } = this.now;
+    const { you, prompt } = this.now;
     if (!you.turn || this.replay.shown) return;
     const answer = await this.ask({ type: "why", part });
-    if (answer.type !== "why" || this.now.revision !== revision || this.replay.shown) return;
+    if (answer.type !== "why" || this.now.prompt.text !== prompt.text || this.replay.shown) return;
     this.refuse(answer.text || t("not-here", { prompt: prompt.text }), answer.clause);
   }
 
