@@ -14,7 +14,7 @@ from rynek.games.genoa.city import SPACE
 from rynek.play.words import Words
 
 ROW: Final = 44
-FLAT: Final = 34
+FLAT: Final = 38
 """Rows lower than this have one line."""
 FULL: Final = 40
 """Rows lower than this have no room for a word above the answers."""

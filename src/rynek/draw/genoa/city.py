@@ -9,7 +9,7 @@ from rynek.draw.genoa.symbols import medal, tower
 from rynek.draw.lettering import paragraph, text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, group, join, line, rect
+from rynek.draw.svg import Markup, group, join, rect, use
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.city import MARKET, SIDE, SPACE, SPACE_OF_SQUARE, is_street
 from rynek.games.genoa.goods import GOOD, TOKEN
@@ -73,10 +73,9 @@ def _space(space: int, owner: str | None, words: Words) -> Markup:
 
 
 def _street(wide: float, high: float) -> Markup:
-    stones = {"stroke": "var(--paper-line)", "stroke_width": 1}
     return group(
         rect(2, 2, wide - 4, high - 4, 4, fill=SQUARE, stroke="var(--paper-line)"),
-        *[line(10, row, wide - 10, row, **stones) for row in (high * 0.3, high * 0.52, high * 0.74)],
+        use("genoa-street", 3, 3, wide - 6, color="var(--paper-line)"),
         opacity=0.9,
     )
 
@@ -92,7 +91,22 @@ def _house(space: int, wide: float, high: float, owner: str | None, words: Words
         said = text(name, 8, 18, 14, width=wide - 16, serif=True, bold=True)
     x, y = (wide - 15, 54.0) if tall else (wide - 58, high - 16)
     mark = badge(SEAT.value(owner), x, y, 22) if owner is not None else Markup("")
-    return group(roof, said, *_signs(space, wide, high, tall=tall), mark)
+    shade = use(_silhouette(space), *_behind(wide, high), 46, color="var(--paper-ink)", opacity=0.11)
+    return group(roof, shade, said, *_signs(space, wide, high, tall=tall), mark)
+
+
+def _behind(wide: float, high: float) -> tuple[float, float]:
+    """Where the silhouette of a building stands: where discs will lie."""
+    return ((wide - 46) / 2, high / 2 - 27) if high > wide else (wide - 52, high - 52)
+
+
+def _silhouette(space: int) -> str:
+    if space == MARKET:
+        return "genoa-house-arcade"
+    given = YIELDS[space]
+    if is_villa(space):
+        return "genoa-house-villa"
+    return f"genoa-house-{'store' if given.goods else 'arcade' if given.token >= 0 else 'hall'}"
 
 
 def _tint(space: int) -> str:

@@ -16,7 +16,30 @@ def _solid(fill: str, outline: str, details: str) -> str:
     return f'<path d="{outline}" fill="{fill}" {INK}/><path d="{details}" {FINE}/>'
 
 
+def _stones() -> str:
+    """The paving of a street: rows of stones, every other row moved by half a stone."""
+    rows = [(3.2, 0.0), (8.2, 2.6), (13.2, 0.0), (18.2, 2.6)]
+    stones = [
+        f"M{1.4 + shift + place * 5.4:.1f} {y}h4.2v3.4h-4.2z" for y, shift in rows for place in range(4 - (shift > 0))
+    ]
+    return f'<path d="{"".join(stones)}" fill="none" stroke="currentColor" stroke-width="0.5" stroke-linejoin="round"/>'
+
+
+def _outlined(outline: str) -> str:
+    return f'<path d="{outline}" fill="currentColor" fill-rule="evenodd"/>'
+
+
+HOUSES: Final = {
+    "genoa-house-villa": _outlined("M1 22V12l7-6l7 6v10zM6 14h4v4h-4zM17 22c-1-6 0-12 2.5-16c2.5 4 3.5 10 2.5 16z"),
+    "genoa-house-store": _outlined("M1 22V9l11-6l11 6v13zM7 22v-6a5 5 0 0 1 10 0v6zM11 6.5h2v2h-2z"),
+    "genoa-house-hall": _outlined("M1 22V11h7V4l4-3l4 3v7h7v11zM10.5 6h3v3h-3zM4 14h2v4h-2zM18 14h2v4h-2zM10 22v-5a2 2 0 0 1 4 0v5z"),
+    "genoa-house-arcade": _outlined("M1 22V8l3-3h16l3 3v14zM3.5 22v-7a2.5 2.5 0 0 1 5 0v7zM9.5 22v-7a2.5 2.5 0 0 1 5 0v7zM15.5 22v-7a2.5 2.5 0 0 1 5 0v7z"),
+}  # fmt: skip
+"""Silhouettes behind the names of buildings."""
+
 SYMBOLS: Final = {
+    **HOUSES,
+    "genoa-street": _stones(),
     "genoa-start_space": _token("#D8E4D0", "M8.5 18.5v-13M8.5 6c3-2 5 2 8 0v6c-3 2-5-2-8 0"),
     "genoa-trade_1_1": _token("#E8D9C4", "M6 10h11l-3-3.5M18 14H7l3 3.5"),
     "genoa-any_good": _token("#F0DDB0", "M7 10l5-3l5 3v6l-5 3l-5-3zM7 10l5 3l5-3M12 13v6"),

@@ -4,6 +4,8 @@ import { announce, button, el, show } from "../dom.js";
 import { t } from "../words.js";
 
 const MANY = 12;
+// On a narrow page the board must be panned, so groups as small as this are open.
+const FEW = 4;
 
 // Moves of a group that differ in one thing only, such as the price: their short labels say it.
 function alike(moves) {
@@ -53,11 +55,12 @@ export class Bar {
       groups.get(move.group).push(move);
     }
     const open = moves.length <= MANY || groups.size === 1;
+    const small = matchMedia("(max-width: 860px)").matches ? FEW : 0;
     show(this.again, path.length ? button(t("choose-again"), () => this.onback()) : null);
     const several = [...groups.values()].filter((group) => group.length > 1);
     const single = [...groups.values()].filter((group) => group.length === 1).flat();
     const named = groups.size > 1;
-    show(this.moves, single.length ? this.list(single) : null, several.map((group) => this.group(group, open, named)));
+    show(this.moves, single.length ? this.list(single) : null, several.map((group) => this.group(group, open || group.length <= small, named)));
   }
 
   list(moves, short = false) {
