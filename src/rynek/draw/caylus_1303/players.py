@@ -13,7 +13,7 @@ from rynek.draw.symbols import points
 from rynek.games.caylus_1303.resources import NAMES, RESOURCE
 from rynek.play.words import Words
 
-CAPTION: Final = 108
+CAPTION: Final = 97
 CHARACTER_TALL: Final = 30
 
 
@@ -88,8 +88,8 @@ def _counts(row: dict[str, Any], wide: float, words: Words) -> list[Markup]:
         tipped(
             words.text(f"draw-{key}"),
             words.text(f"draw-{key}-info"),
-            use(symbol, 10 + place * step, 45, 24, color=tint),
-            text(str(row[key]), 10 + place * step + 28, 64, 17, bold=True),
+            use(symbol, 10 + place * step, 40, 24, color=tint),
+            text(str(row[key]), 10 + place * step + 28, 59, 17, bold=True),
         )
         for place, (symbol, key) in enumerate(shown)
     ]
@@ -112,8 +112,8 @@ def _good(row: dict[str, Any], kind: int, x: float, step: float, words: Words, *
     )
     title, tip = words.name(RESOURCE, kind), words.info(RESOURCE, kind)
     if not mine:
-        return group(tipped(title, tip, drawn), at=(x, 74))
-    return part(f"resource:{name}", box(0, 0, step - 2, 28, 5), drawn, at=(x, 74), title=f"{title}: {count}", tip=tip)
+        return group(tipped(title, tip, drawn), at=(x, 66))
+    return part(f"resource:{name}", box(0, 0, step - 2, 28, 5), drawn, at=(x, 66), title=f"{title}: {count}", tip=tip)
 
 
 def held_characters(view: View, seat: int, top: float, words: Words) -> Markup:

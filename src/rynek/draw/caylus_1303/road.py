@@ -17,10 +17,10 @@ from rynek.play.words import Words
 LEFT: Final = 32
 CELL: Final = 112
 TILE: Final = 104
-TALL: Final = 92
-ROW: Final = 142
+TALL: Final = 80
+ROW: Final = 127
 TOP: Final = 36
-BAND: Final = 116
+BAND: Final = 102
 """How far below the top of a row the middle of the road runs."""
 HEIGHT: Final = TOP + 4 * ROW
 BRIDGE: Final = 68 + 4 * CELL
@@ -64,13 +64,13 @@ def ground(words: Words) -> Markup:
     edge = path(way, fill="none", stroke="var(--paper-line)", stroke_width=31, stroke_linecap="round")
     stones = path(way, fill="none", stroke="var(--paper-deep)", stroke_width=27, stroke_linecap="round")
     gate = group(
-        use("caylus_1303-gate", 8, TOP + 14, 54),
-        text(words.text("draw-gate"), 35, TOP + 84, 12, width=60, anchor="middle", fill="var(--paper-muted)"),
+        use("caylus_1303-gate", 8, TOP + 8, 54),
+        text(words.text("draw-gate"), 35, TOP + 78, 12, width=60, anchor="middle", fill="var(--paper-muted)"),
     )
     castle = group(
-        use("castle", 48, TOP + 3 * ROW + 6, 72),
+        use("castle", 54, TOP + 3 * ROW + 2, 60),
         text(
-            words.text("draw-castle"), 84, TOP + 3 * ROW + 90, 12, width=100, anchor="middle", fill="var(--paper-muted)"
+            words.text("draw-castle"), 84, TOP + 3 * ROW + 78, 12, width=100, anchor="middle", fill="var(--paper-muted)"
         ),
     )
     return join(edge, stones, gate, castle)
@@ -257,13 +257,13 @@ def bridge(view: View, words: Words) -> Markup:
     """The Guilds' Bridge: five places in the order of passing, and below them the markers of those still planning."""
     x, y = BRIDGE, TOP + 2
     arch = (
-        f"M{x} {y + 76}V{y + 24}H{x + 388}V{y + 76}h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0z"
+        f"M{x} {y + 74}V{y + 22}H{x + 388}V{y + 74}h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0z"
     )
-    slots = [_slot(x + 20 + place * 72, y + 30, place) for place in range(view["players"])]
+    slots = [_slot(x + 20 + place * 72, y + 27, place) for place in range(view["players"])]
     title = words.text("draw-bridge")
     frame = part(
         "bridge",
-        box(x, y, 388, 88),
+        box(x, y, 388, 78),
         path(arch, fill="var(--stone)", stroke="var(--paper-ink)", opacity=0.55),
         text(title, x + 8, y + 17, 15, width=250, serif=True, bold=True),
         *slots,
@@ -271,8 +271,8 @@ def bridge(view: View, words: Words) -> Markup:
         tip=words.text("draw-bridge-info"),
     )
     still = [SEAT.word(seat) for seat in range(view["players"]) if SEAT.word(seat) not in view["bridge"]]
-    passed = [_marker(one, x + 28 + place * 72, y + 33, 30) for place, one in enumerate(view["bridge"])]
-    below = [_marker(one, x + 380 - 34 * (len(still) - place), y + 93, 26) for place, one in enumerate(still)]
+    passed = [_marker(one, x + 28 + place * 72, y + 30, 30) for place, one in enumerate(view["bridge"])]
+    below = [_marker(one, x + 380 - 34 * (len(still) - place), y + 80, 26) for place, one in enumerate(still)]
     return join(frame, *passed, *below)
 
 

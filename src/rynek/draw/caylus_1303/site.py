@@ -13,7 +13,7 @@ from rynek.games.caylus_1303.state import ROUNDS
 from rynek.games.caylus_1303.view import PHASE
 from rynek.play.words import Words
 
-HEIGHT: Final = 150
+HEIGHT: Final = 130
 OFFER: Final = 133
 OFFER_TALL: Final = 90
 PHASES: Final = ("planning", "activation", "delivery", "management")
@@ -57,7 +57,7 @@ def yard_workers(view: View, top: float) -> Markup:
             piece(
                 f"yard:{letter}",
                 16 + place * 38,
-                top + 62,
+                top + 43,
                 standing("worker", letter, 36),
                 origin=f"seat:{letter}",
             )
@@ -70,18 +70,18 @@ def _yard(view: View, words: Words) -> Markup:
     title = words.text("draw-site")
     slots = [
         join(
-            rect(14 + place * 38, 60, 36, 42, 5, fill="var(--paper)", stroke="var(--paper-line)"),
-            text(str(place + 1), 32 + place * 38, 118, 13, anchor="middle", fill="var(--paper-muted)"),
+            rect(14 + place * 38, 42, 36, 40, 5, fill="var(--paper)", stroke="var(--paper-line)"),
+            text(str(place + 1), 32 + place * 38, 97, 13, anchor="middle", fill="var(--paper-muted)"),
         )
         for place in range(view["players"])
     ]
     return part(
         "site",
         box(8, 0, 204, HEIGHT, 10),
-        use("castle", 14, 8, 36),
-        text(title, 56, 32, 16, width=150, serif=True, bold=True),
+        use("castle", 14, 6, 30),
+        text(title, 50, 28, 16, width=156, serif=True, bold=True),
         *slots,
-        text(words.text("draw-site-points"), 110, 141, 13, width=190, anchor="middle", fill="var(--paper-muted)"),
+        text(words.text("draw-site-points"), 110, 119, 13, width=190, anchor="middle", fill="var(--paper-muted)"),
         title=title,
         tip=words.text("draw-site-info"),
     )
@@ -91,15 +91,15 @@ def _site_card(view: View, place: int, tile: str, words: Words) -> Markup:
     is_open = place <= (view["round"] - 1) // 3
     x = 218 + place * 136
     said = words.text("draw-open-from", first=1 + 3 * place)
-    sign = use("caylus_1303-favour" if is_open else "lock", x + 4, 10, 22)
+    sign = use("caylus_1303-favour" if is_open else "lock", x + 4, 6, 20)
     return join(
         sign,
-        text(said, x + 30, 27, 13, width=98, fill="var(--paper-ink)" if is_open else "var(--paper-muted)"),
+        text(said, x + 28, 22, 13, width=98, fill="var(--paper-ink)" if is_open else "var(--paper-muted)"),
         part(
             f"building:{tile}",
-            box(0, 0, 128, 92),
-            card(tile, "start", 128, 92, words, quiet=not is_open),
-            at=(x, 44),
+            box(0, 0, 128, 88),
+            card(tile, "start", 128, 88, words, quiet=not is_open),
+            at=(x, 34),
             title=building_name(tile, words),
             tip=f"{building_info(tile, words)} {words.text('draw-side-start')} {said}.",
         ),
@@ -116,10 +116,10 @@ def characters(view: View, top: float, words: Words) -> Markup:
 def board_characters(view: View, top: float, words: Words) -> Markup:
     """The character tiles on the board, in two columns."""
     found = view["characters"]
-    tall = 38 if len(found) <= 6 else 29
+    tall = 31 if len(found) <= 6 else 23
     drawn = []
     for place, name in enumerate(found):
-        x, y = 644 + place % 2 * 152, top + 28 + place // 2 * (tall + 2)
+        x, y = 644 + place % 2 * 152, top + 27 + place // 2 * (tall + 2)
         drawn.append(character(name, x, y, 148, tall, words, used=name in view["used"]))
     return join(*drawn)
 

@@ -169,7 +169,7 @@ def card(
     lines = lines_of(made, SIDE.value(side))
     top = height / 2 + 8 if len(lines) == 1 else 44
     size = 27 if len(lines) == 1 else 21
-    drawn = [centred(tokens, width / 2, top - 10 + place * 26, size, width - 12) for place, tokens in enumerate(lines)]
+    drawn = [centred(tokens, width / 2, top - 11 + place * 23, size, width - 12) for place, tokens in enumerate(lines)]
     return group(frame, use(f"caylus_1303-flag-{kind}", 5, 5, 15), name, *drawn, opacity=0.85 if quiet else None)
 
 
