@@ -26,6 +26,8 @@ def _turn(view: dict[str, Any], words: Words) -> str:
     """What this turn is about."""
     if view["named"] is not None:
         return words.text("draw-named", turn=view["turn"], resource=_name(view["named"], words))
+    if view["turn"] == 0:
+        return words.text("draw-before")
     return words.text("draw-free-turn" if view["free_turn"] else "draw-turn", turn=view["turn"])
 
 

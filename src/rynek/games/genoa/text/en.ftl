@@ -220,7 +220,7 @@ ask-reply = { $deal_key ->
 }
 ask-join = The move to { $space } is sold. Take further offers for the same move, or go.
 ask-uncovered = Nobody has bought the action at { $space }. Act yourself now, or see whether somebody offers for it.
-ask-bid = Offer { $trader } something for the action at { $space }, or pass. Offers that ask for nothing in return oblige the Trader to act or to sell.
+ask-bid = Offer something for the action at { $space }, or pass. An offer without demands obliges the Trader ({ $trader }).
 ask-sale = Act at { $space } yourself, or accept one of the offers.
 ask-right = You hold the right to act at { $space }. Do you act?
 ask-window = Your action at { $space }: carry out its effect; play tokens and fill Small Orders before or after.

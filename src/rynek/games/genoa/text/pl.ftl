@@ -233,7 +233,7 @@ event-final-score = { $seat } ma { $ducats } { $ducats ->
 
 # O co się pyta
 ask-start = Rzuć kośćmi, by wyznaczyć pole startowe, albo zagraj żeton Pole startowe i wybierz je.
-ask-floor = Wieża zaraz ruszy ({ $trader }). Zaoferuj coś za sąsiednie pole albo spasuj.
+ask-floor = Kupiec ({ $trader }) zaraz ruszy wieżę. Zaoferuj coś za sąsiednie pole albo spasuj.
 ask-decide = Sprzedaj następny ruch, przesuń wieżę bez umowy albo ją zatrzymaj.
 ask-reply = { $deal_key ->
     [action] { $trader } proponuje ci ruch { $space_gen } i akcję za: { $rest }. Zgoda?
@@ -241,7 +241,7 @@ ask-reply = { $deal_key ->
 }
 ask-join = Ruch { $space_gen } jest sprzedany. Przyjmij inne oferty za ten sam ruch albo ruszaj.
 ask-uncovered = Nikt nie kupił akcji { $space_loc }. Wykonaj ją teraz albo sprawdź, czy ktoś coś oferuje.
-ask-bid = Zaoferuj coś za akcję { $space_loc } ({ $trader }) albo spasuj. Oferta, która nie żąda niczego w zamian, zmusza Kupca do wykonania akcji albo do sprzedaży.
+ask-bid = Zaoferuj coś za akcję { $space_loc } albo spasuj. Oferta bez żądań zobowiązuje Kupca ({ $trader }).
 ask-sale = Wykonaj akcję { $space_loc } albo przyjmij jedną z ofert.
 ask-right = Masz prawo do akcji { $space_loc }. Wykonujesz ją?
 ask-window = Twoja akcja { $space_loc }: wykonaj efekt budynku; przed nim i po nim możesz zagrywać żetony i realizować Małe zamówienia.

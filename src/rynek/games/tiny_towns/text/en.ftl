@@ -272,6 +272,7 @@ score-empty = { $count ->
 }
 
 # On the board
+draw-before = Before the first turn
 draw-turn = Turn { $turn }
 draw-free-turn = Turn { $turn }: free choice
 draw-named = Turn { $turn }: { $resource }

@@ -345,6 +345,7 @@ score-empty = { $count ->
 }
 
 # Na planszy
+draw-before = Przed pierwszą turą
 draw-turn = Tura { $turn }
 draw-free-turn = Tura { $turn }: dowolny wybór
 draw-named = Tura { $turn }: { $resource }

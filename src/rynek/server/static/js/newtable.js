@@ -8,8 +8,9 @@ import { t } from "./words.js";
 
 export function newTable(game, bots) {
   const [low, high] = game.players;
-  const seating = new Seating({ low, high, bots });
   const options = new Options(game);
+  const seating = new Seating({ low, high, bots, onresize: (count) => options.seats(count) });
+  options.seats(seating.seats.length);
   const shuffle = el("input", { type: "checkbox" });
   const trouble = el("p", { class: "refusal", role: "alert" });
   const send = button(t("start"), null, { class: "main", type: "submit" });

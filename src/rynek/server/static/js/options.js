@@ -3,6 +3,8 @@
 import { el } from "./dom.js";
 import { t } from "./words.js";
 
+const LETTERS = "ABCDEF";
+
 function choices(option, many, value) {
   return option.choices.map((choice) => {
     const props = { type: many ? "checkbox" : "radio", name: `option-${option.name}`, value: choice.value };
@@ -42,6 +44,15 @@ export class Options {
     this.values = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     const fields = game.options.map((option) => field(option, option.default, (value) => (this.values[option.name] = value)));
     this.node = fields.length ? el("fieldset", { class: "options" }, el("legend", {}, t("options")), fields) : el("div");
+  }
+
+  // Seats that are not at the table cannot be chosen.
+  seats(count) {
+    for (const box of this.node.querySelectorAll('input[type="radio"]')) {
+      const gone = box.value.length === 1 && LETTERS.indexOf(box.value) >= count;
+      box.closest("label").hidden = gone;
+      if (gone && box.checked) this.node.querySelector(`input[name="${box.name}"]`).click();
+    }
   }
 
   value() {

@@ -8,7 +8,8 @@ const KINDS = ["me", "here", "friend", "bot"];
 const LETTERS = "ABCDEF";
 
 export class Seating {
-  constructor({ low, high, bots, names = [] }) {
+  constructor({ low, high, bots, names = [], onresize = () => {} }) {
+    this.onresize = onresize;
     this.low = low;
     this.high = high;
     this.bots = bots;
@@ -43,6 +44,7 @@ export class Seating {
     while (this.seats.length < count) this.seats.push(this.fresh(this.seats.length));
     this.seats.length = count;
     this.draw();
+    this.onresize(count);
     this.node.querySelector('[aria-pressed="true"]')?.focus();
   }
 
