@@ -70,7 +70,8 @@ def spots(action: Action, view: View) -> tuple[str, ...]:
     letter = SEAT.word(view["seat"] or 0)
     if verb == "die":
         taken = f"die:{COLOUR.word(args[0])}:{args[1]}"
-        return (taken,) if args[1] == args[2] else (taken, f"segment:{args[2]}")
+        # One click takes a die as it lies; whoever wants another value says first which.
+        return (taken,) if args[1] == args[2] else (f"segment:{args[2]}", taken)
     if verb in {"move-merchant", "move-architect"}:
         return (f"map:{SPACE.word(args[0])}",)
     if verb == "house":

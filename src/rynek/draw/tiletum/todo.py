@@ -11,8 +11,8 @@ from rynek.games.tiletum.goods import ACTION, GOOD
 from rynek.games.tiletum.tiles import TILE
 from rynek.play.words import Words
 
-X: Final = 722
-WIDE: Final = 232
+X: Final = 728
+WIDE: Final = 226
 LINE: Final = 20
 MOST: Final = 9
 

@@ -211,7 +211,7 @@ event-wheel-turned = The wheel turns by one segment; all dice go back into the b
 event-final-scoring = Final scoring.
 
 # What is asked
-ask-choose-die = Choose a die: its colour gives goods, its place the action; the higher it is, the weaker the action. 2 gold turn it by one.
+ask-choose-die = Choose a die: its colour gives goods, its place on the wheel the action. To turn it (2 gold a step), first choose the new value in the middle of the wheel.
 ask-choose-dyed-die = Choose a die: it will give { $good }, whatever its colour.
 ask-space-tile = A bonus tile lies on your action space: { $tile }. Take it?
 ask-barred-tile = A bonus tile lies on your action space: { $tile }. You may not take it as things stand: do tasks if they help, or do without it.
@@ -507,7 +507,7 @@ draw-segment = Segment { $value }
 draw-segment-tip = Dice of value { $value } give { $value } goods and { $points ->
     [one] { $points } action point
    *[other] { $points } action points
-    } (R5.10). Turning a die by one costs 2 gold (R5.5).
+    } (R5.10). To turn a die to this value, choose the value first, then the die: 2 gold a step (R5.5).
 draw-die = { $colour } die, value { $value }
 draw-die-tip = Gives { $count } × { $good } and the { $action } action with { $points ->
     [one] { $points } point

@@ -239,7 +239,7 @@ event-wheel-turned = Koło obraca się o jeden segment; wszystkie kości wracaj�
 event-final-scoring = Punktowanie końcowe.
 
 # O co chodzi
-ask-choose-die = Wybierz kość: kolor daje dobra, miejsce na kole akcję; im wyższa, tym słabsza akcja. 2 złota obracają ją o jeden.
+ask-choose-die = Wybierz kość: kolor daje dobra, miejsce na kole akcję. Aby ją obrócić (2 złota za krok), wskaż najpierw nową wartość w środku koła.
 ask-choose-dyed-die = Wybierz kość: bez względu na kolor daje { $good_acc }.
 ask-space-tile = Na polu akcji leży kafelek premii: { $tile }. Wziąć go?
 ask-barred-tile = Na polu akcji leży kafelek premii: { $tile }. Na razie nie możesz go wziąć: wykonaj zadania, jeśli to pomoże, albo z niego zrezygnuj.
@@ -541,7 +541,7 @@ draw-segment-tip = Kości o wartości { $value } dają tyle dóbr i { $points ->
     [one] { $points } punkt akcji
     [few] { $points } punkty akcji
    *[many] { $points } punktów akcji
-    } (R5.10). Obrócenie kości o jeden kosztuje 2 złota (R5.5).
+    } (R5.10). Aby obrócić kość na tę wartość, wybierz najpierw ją, potem kość: 2 złota za każdy krok (R5.5).
 draw-die = kość { $colour }, wartość { $value }
 draw-die-tip = Daje { $count } × { $good } i akcję: { $action }, { $points ->
     [one] { $points } punkt
