@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rynek.core.state import View
-from rynek.draw.lettering import text
+from rynek.draw.lettering import text, width_of
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.troyes.pieces import cube
@@ -93,14 +93,16 @@ def _uses(group: dict[str, Any], x: float, right: float, y: float, words: Words)
     if not found:
         said = words.text("draw-nothing")
         return text(said, x, y + 31, 14, width=right - x, fill="var(--paper-muted)")
-    half = (len(found) + 1) // 2 if len(found) > 2 else 1
-    wide = (right - x) / half
+    lines = 1 if len(found) == 1 else 2
+    columns = [found[i : i + lines] for i in range(0, len(found), lines)]
+    most = (right - x) / len(columns)
     drawn = []
-    for place, (symbol, said) in enumerate(found):
-        left, top = x + place % half * wide, y + 4 + place // half * 22
-        if len(found) == 1:
-            top = y + 15
-        drawn += [use(symbol, left, top, 18), text(said, left + 22, top + 14, 13, bold=True, width=wide - 28)]
+    for column in columns:
+        wide = min(most, 34 + max(width_of(said, 13, bold=True) for _, said in column))
+        for row, (symbol, said) in enumerate(column):
+            top = y + (15 if lines == 1 else 4 + row * 22)
+            drawn += [use(symbol, x, top, 18), text(said, x + 22, top + 14, 13, bold=True, width=wide - 26)]
+        x += wide
     return join(*drawn)
 
 
