@@ -3,6 +3,7 @@
 import re
 
 from rynek.draw import drawing
+from rynek.draw.troyes import note
 from rynek.draw.troyes.square import price
 from rynek.games.troyes import GAME
 from rynek.games.troyes.state import Troyes
@@ -27,6 +28,11 @@ def spots(state: Troyes, move: str) -> tuple[str, ...]:
     own = drawing("troyes")
     assert own is not None
     return own.spots(GAME.parse(move), state.view(state.to_act[0]))
+
+
+def said(state: Troyes, move: str) -> str:
+    """What the label of a move says besides."""
+    return note(GAME.parse(move), state.view(0), words("en", "troyes"))
 
 
 def test_every_foreign_die_shows_its_price_in_the_group_being_formed() -> None:
@@ -60,6 +66,16 @@ def test_the_plan_shows_sum_price_and_outcomes() -> None:
     assert {"= 11", "−4", "Agriculture +5", "Merchant ×5", "Marauding +3"} <= set(shown(drawn["plan"]))
     assert "× 5" in shown(drawn["activity:6"])
     assert "+3" in shown(drawn["events"])
+
+
+def test_labels_of_moves_say_prices_and_outcomes() -> None:
+    state = table(dice="A-yellow-6 B-yellow-5", activities={"merchant": {"tradesmen": ["A"]}})
+    moves = ("buy B yellow 5", "activate merchant", "fight marauding", "farm", "settle")
+    first = said(state, moves[0])
+    play(state, "take yellow 6")
+
+    assert first == "2 deniers"
+    assert [said(state, move) for move in moves] == ["4 deniers", "3 times", "2 cubes", "3 deniers", ""]
 
 
 def test_threatened_and_protected_citizens_are_marked() -> None:

@@ -167,7 +167,7 @@ def _offer(action: Action, artist: Drawing | None, view: View, speech: Speech) -
     label, short = speech.labels.label(action)
     return {
         "move": str(action),
-        "label": f"{label}: {more}" if more else label,
+        "label": f"{label}{', ' if ':' in label else ': '}{more}" if more else label,
         "short": short,
         "spots": [] if artist is None else list(artist.spots(action, view)),
         "group": action.verb.name,

@@ -12,11 +12,11 @@ from rynek.draw.picture import Picture, Region
 from rynek.draw.tiletum import europe, markets, player, todo, track, wheel
 from rynek.draw.tiletum.symbols import SYMBOLS
 from rynek.games.tiletum.europe import SPACE
-from rynek.games.tiletum.goods import ACTION, COLOUR, GOOD
+from rynek.games.tiletum.goods import ACTION, COLOUR, GOOD, step_price
 from rynek.games.tiletum.tiles import TILE
 from rynek.play.words import Words
 
-__all__ = ["SYMBOLS", "belongings", "paint", "spots", "where"]
+__all__ = ["SYMBOLS", "belongings", "note", "paint", "spots", "where"]
 
 WIDTH: Final = 960
 OWN: Final = 438
@@ -151,6 +151,13 @@ def room_of(view: View, letter: str, tile: str) -> tuple[str, ...]:
         if tile in home["rooms"]:
             return (f"room:{letter}:{index + 1}:{home['rooms'].index(tile) + 1}",)
     return ()
+
+
+def note(action: Action, view: View, words: Words) -> str:
+    """The gold that turning a die costs."""
+    if action.verb.name != "die" or action.args[1] == action.args[2]:
+        return ""
+    return words.text("note-gold", gold=step_price(action.args[1], action.args[2]))
 
 
 # events

@@ -16,7 +16,7 @@ from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.event_cards import EVENT
 from rynek.play.words import Words
 
-__all__ = ["SYMBOLS", "belongings", "paint", "spots", "where"]
+__all__ = ["SYMBOLS", "belongings", "note", "paint", "spots", "where"]
 
 WIDTH: Final = 960
 LEFT: Final = 8
@@ -100,6 +100,22 @@ def _named(verb: str, said: list[str], view: View) -> tuple[str, ...]:
         "give-flag": "flag",
     }  # fmt: skip
     return (":".join([kinds[verb], *said]),) if verb in kinds else ()
+
+
+def note(action: Action, view: View, words: Words) -> str:
+    """What a die costs, how much a use brings."""
+    verb, said = action.verb.name, action.words()[1:]
+    if verb in ("buy", "buy-grey"):
+        deniers = square.price(said[0] if verb == "buy" else "grey", view)
+        return "" if deniers is None else words.text("note-price", deniers=deniers)
+    if verb not in ("activate", "fight", "farm"):
+        return ""
+    found = view["group"]["outcomes"]
+    if verb == "activate":
+        return words.text("note-times", times=found["cards"][said[0]])
+    if verb == "fight":
+        return words.text("note-cubes", cubes=found["events"][said[0]])
+    return words.text("note-price", deniers=found["farm"])
 
 
 def where(event: Event, view: View) -> tuple[str, ...]:

@@ -502,6 +502,7 @@ space-nuernberg-verona = Nürnberg–Verona road
 space-arles-genova = Arles–Genova road
 
 # The drawing
+note-gold = { $gold } gold
 draw-points = { $points } AP
 draw-segment = Segment { $value }
 draw-segment-tip = Dice of value { $value } give { $value } goods and { $points ->

@@ -535,6 +535,7 @@ space-nuernberg-verona = droga Norymberga–Werona
 space-arles-genova = droga Arles–Genua
 
 # Rysunek
+note-gold = { $gold } złota
 draw-points = { $points } PA
 draw-segment = Segment { $value }
 draw-segment-tip = Kości o wartości { $value } dają tyle dóbr i { $points ->

@@ -384,6 +384,20 @@ score-empty-levels = Cathedral levels without an own cube ({ $levels })
 score-character = { $character } ({ $count })
 
 # On the board
+note-price = { $deniers ->
+    [0] free
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+note-times = { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+}
+note-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
 draw-no-wage = no wage
 draw-grey = Grey
 draw-die = { $district }: { $colour } { $face }

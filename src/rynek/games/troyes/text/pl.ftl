@@ -417,6 +417,21 @@ score-empty-levels = Poziomy katedry bez własnej kostki ({ $levels })
 score-character = { $character } ({ $count })
 
 # Na planszy
+note-price = { $deniers ->
+    [0] za darmo
+    [one] 1 denar
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}
+note-times = { $times ->
+    [one] raz
+   *[other] { $times } razy
+}
+note-cubes = { $cubes ->
+    [one] 1 kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+}
 draw-no-wage = za darmo
 draw-grey = Szary
 draw-die = { $district }: { $colour } { $face }
