@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page
 
 READY = ".bar.mine:visible, .end:visible, dialog.handover:visible"
-LIT = ".picture .may"
+LIT = ".picture .may:not(.opens)"
 MOVE = ".moves button.move"
 SERIOUS = ("serious", "critical")
 
@@ -121,7 +121,7 @@ def key_move(page: Page, rng: Random) -> None:
         for _ in range(rng.randrange(3)):
             page.keyboard.press("Tab")
         for _ in range(400):
-            chosen = "!!document.activeElement.closest('.picture .may, .moves button.move')"
+            chosen = "!!document.activeElement.closest('.picture .may:not(.opens), .moves button.move')"
             if page.evaluate(chosen):
                 break
             page.keyboard.press("Tab")

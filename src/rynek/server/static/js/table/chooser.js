@@ -64,6 +64,7 @@ export class Chooser {
       const may = lit.has(name) || this.openers.has(name);
       const chosen = this.path.includes(name);
       part.classList.toggle("may", may);
+      part.classList.toggle("opens", this.openers.has(name));
       part.classList.toggle("chosen", chosen);
       if (may || chosen) {
         part.setAttribute("role", "button");
