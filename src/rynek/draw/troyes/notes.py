@@ -22,10 +22,11 @@ COUNTS: Final = ("won", "troyes-influence", "coin", "troyes-cathedral", "troyes-
 def notes(x: float, y: float, view: View, words: Words) -> Markup:
     """A table of the six Characters; a column for each player."""
     frame = rect(x, y, WIDTH, HEIGHT, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
-    title = text(words.text("draw-notes"), x + 12, y + 22, 17, serif=True, bold=True, width=200)
+    title = text(words.text("draw-notes"), x + 12, y + 22, 17, serif=True, bold=True, width=190)
+    chance = text(words.text("draw-chance"), x + 212, y + 22, 12, width=108, fill="var(--paper-muted)")
     heads = [badge(i, x + FIRST + 40 + i * 84, y + 18, 20) for i in range(len(view["players"]))]
     lines = [_line(note, x, y + 34 + i * LINE, view, words) for i, note in enumerate(view["notes"])]
-    return join(frame, title, *heads, *lines, _own(x + 700, y, view, words))
+    return join(frame, title, chance, *heads, *lines, _own(x + 700, y, view, words))
 
 
 def _line(note: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:

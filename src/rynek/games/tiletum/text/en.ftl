@@ -211,7 +211,7 @@ event-wheel-turned = The wheel turns by one segment; all dice go back into the b
 event-final-scoring = Final scoring.
 
 # What is asked
-ask-choose-die = Choose a die: its colour gives goods, its place on the wheel the action. To turn it (2 gold a step), first choose the new value in the middle of the wheel.
+ask-choose-die = Choose a die: its colour gives goods, its place the action. To turn one (2 gold a step), first choose its value in the middle.
 ask-choose-dyed-die = Choose a die: it will give { $good }, whatever its colour.
 ask-space-tile = A bonus tile lies on your action space: { $tile }. Take it?
 ask-barred-tile = A bonus tile lies on your action space: { $tile }. You may not take it as things stand: do tasks if they help, or do without it.

@@ -239,7 +239,7 @@ event-wheel-turned = Koło obraca się o jeden segment; wszystkie kości wracaj�
 event-final-scoring = Punktowanie końcowe.
 
 # O co chodzi
-ask-choose-die = Wybierz kość: kolor daje dobra, miejsce na kole akcję. Aby ją obrócić (2 złota za krok), wskaż najpierw nową wartość w środku koła.
+ask-choose-die = Wybierz kość: kolor daje dobra, miejsce akcję. Obrót (2 złota za krok): najpierw wartość w środku koła.
 ask-choose-dyed-die = Wybierz kość: bez względu na kolor daje { $good_acc }.
 ask-space-tile = Na polu akcji leży kafelek premii: { $tile }. Wziąć go?
 ask-barred-tile = Na polu akcji leży kafelek premii: { $tile }. Na razie nie możesz go wziąć: wykonaj zadania, jeśli to pomoże, albo z niego zrezygnuj.

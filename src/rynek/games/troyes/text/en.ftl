@@ -453,6 +453,7 @@ draw-decks = Still to come
 draw-flag = Flag { $flag }
 draw-notes = Note pad
 draw-notes-tip = Every Character in play scores for everybody; the percentage says how likely a rival holds it (R9.1).
+draw-chance = with a rival?
 draw-known = known
 draw-hidden = Only you see this
 draw-tokens = points in tokens

@@ -498,6 +498,7 @@ draw-decks = Jeszcze w taliach
 draw-flag = Flaga { $flag }
 draw-notes = Notatnik
 draw-notes-tip = Każda postać w grze punktuje dla wszystkich; procent mówi, na ile prawdopodobne jest, że ma ją rywal (R9.1).
+draw-chance = czy ma ją rywal
 draw-known = znana
 draw-hidden = Widzisz to tylko ty
 draw-tokens = PZ w żetonach

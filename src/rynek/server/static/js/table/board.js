@@ -16,6 +16,7 @@ export class Board {
     this.zooms = this.zoomButtons();
     this.groups = new Map();
     this.texts = new Map();
+    this.followed = NaN;
     this.setZoom(matchMedia("(max-width: 560px)").matches ? NARROW_ZOOM : 0);
     this.svg.addEventListener("click", (event) => this.clicked(event, onpart));
   }
@@ -37,13 +38,22 @@ export class Board {
     const { left, right, top, bottom } = this.sheet.getBoundingClientRect();
     const isTall = this.sheet.scrollHeight > this.sheet.clientHeight + 4;
     const floor = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
-    if (!isTall) scrollBy({ top: closest(lit.map((box) => [box.top, box.bottom]), 0, floor), behavior: still() ? "auto" : "smooth" });
+    if (!isTall) this.follow(lit, floor);
     const seen = (box) => box.left >= left - 4 && box.right <= right + 4 && (!isTall || (box.top >= top - 4 && box.bottom <= bottom + 4));
     if (lit.some(seen)) return;
     const down = isTall ? closest(lit.map((box) => [box.top, box.bottom]), top, bottom) : 0;
     const row = lit.filter((box) => !isTall || (box.top - down >= top && box.bottom - down <= bottom));
     this.sheet.scrollTop += down;
     this.sheet.scrollLeft += closest((row.length ? row : lit).map((box) => [box.left, box.right]), left, right);
+  }
+
+  // The page goes to where most of what may be chosen is in sight; from where it went by itself it also comes back to its top.
+  follow(lit, floor) {
+    const isOwnWay = Math.abs(scrollY - this.followed) < 2;
+    const by = closest(lit.map((box) => [box.top, box.bottom]), 0, floor, isOwnWay ? [-scrollY, 0] : [0, -scrollY]);
+    if (!by) return;
+    this.followed = Math.min(Math.max(0, scrollY + by), document.documentElement.scrollHeight - innerHeight);
+    scrollTo({ top: this.followed, behavior: still() ? "auto" : "smooth" });
   }
 
   // Shows a picture: {box, order, regions}, every region given.
@@ -123,11 +133,11 @@ export class Board {
   }
 }
 
-// How far to go, and no further than one must, until most of these spans lie between the two edges.
-function closest(spans, first, last) {
+// How far to go until most of these spans lie between the two edges: a wish if it does, or else no further than one must.
+function closest(spans, first, last, wishes = [0]) {
   const shown = (by) => spans.filter(([start, end]) => start - by >= first && end - by <= last).length;
-  const ways = spans.flatMap(([start, end]) => [start - first - 8, end - last + 8]);
-  return [0, ...ways].sort((one, other) => shown(other) - shown(one) || Math.abs(one) - Math.abs(other))[0];
+  const ways = spans.flatMap(([start, end]) => [start - first - 8, end - last + 8]).sort((one, other) => Math.abs(one) - Math.abs(other));
+  return [...wishes, ...ways].reduce((best, by) => (shown(by) > shown(best) ? by : best));
 }
 
 function still() {
