@@ -38,7 +38,7 @@ SHIFT: Final = {
     "nuernberg": (12, 4),
     "praha": (18, 0),
     "bordeaux": (4, 8),
-    "wien": (8, -6),
+    "wien": (4, -6),
     "lyon": (0, -6),
     "milano": (-4, 4),
     "verona": (2, 4),

@@ -238,16 +238,16 @@ def supply(data: dict[str, Any], seat: int, words: Words) -> Markup:
     ]
     found = []
     for place, (symbol, key, left, used) in enumerate(rows):
-        x = 662 + place * 148
-        said = text(words.text(key, supply=left, map=used), x + 32, 115, 13, width=108)
+        x = 662 + place * 145
+        said = text(words.text(key, supply=left, map=used), x + 31, 115, 13, width=106)
         found.append(join(use(symbol, x, 94, 28, color=colour(seat)), said))
     church = join(
         use("church", 662, 132, 28),
         text(words.text("draw-cathedral-tiles", count=data["cathedrals"]), 694, 152, 13, width=112),
     )
     crown = join(
-        use("crown", 810, 132, 28),
-        text(words.text("draw-king-space", space=str(data["king_space"]).replace("-", "−")), 842, 152, 13, width=110),
+        use("crown", 807, 132, 28),
+        text(words.text("draw-king-space", space=str(data["king_space"]).replace("-", "−")), 838, 152, 13, width=110),
     )
     product = words.text("draw-product", houses=data["houses"]["map"], pillars=data["pillars"]["map"])
     total = join(use("star", 662, 168, 26), text(product, 694, 187, 13, width=258))
