@@ -11,7 +11,7 @@ const KEYS = [["Tab", "key-tab"], ["← ↑ → ↓", "key-arrows"], ["Shift + �
 // A setting of this device with two values.
 function wish(key, yes, no) {
   const box = el("input", { type: "checkbox", checked: setting(key) === yes, onchange: () => choose(key, box.checked ? yes : no) });
-  return el("label", {}, box, ` ${t(`wish-${key}`)}`);
+  return el("label", { class: "wish" }, box, el("span", {}, t(`wish-${key}`)));
 }
 
 export class Help {

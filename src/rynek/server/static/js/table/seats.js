@@ -14,6 +14,9 @@ export class Seats {
   show({ seats, breakdown, you, over, bots, scores = null }) {
     this.you = you;
     this.bots = bots;
+    // At the end one's own points explain themselves.
+    if (over && !this.over && you.seat) this.open.add(you.seat);
+    this.over = over;
     for (const seat of seats) {
       if (!this.rows.has(seat.seat)) this.rows.set(seat.seat, this.row(seat.seat));
       this.update(this.rows.get(seat.seat), seat, breakdown[seat.seat], over, scores);
@@ -39,7 +42,7 @@ export class Seats {
     };
     part("head", [seat.name, seat.kind, points, state(seat, this.you, over)], () => this.head(seat, points, over));
     part("owned", seat.belongings ?? [], () => [chips(seat.belongings ?? [])]);
-    part("explained", breakdown ?? null, () => [breakdown?.lines.length ? this.breakdown(seat.seat, breakdown) : null]);
+    part("explained", [over, breakdown ?? null], () => [breakdown?.lines.length ? this.breakdown(seat.seat, breakdown) : null]);
     part("tools", [seat.kind, seat.held, seat.mine, seat.connected, over, this.you.seats.length > 0, this.bots], () => [over ? null : this.replace(seat)]);
   }
 
