@@ -99,12 +99,19 @@ function counter(field, item, draw) {
     values(field).set(item.word || item.symbol, Math.max(0, Math.min(item.most, value)));
     draw();
   };
+  if (item.most === 1) return toggle(item, now, put);
   const said = `${item.label}: ${now}`;
   const big = item.word ? null : button(`+${item.step * 4}`, () => put(now + item.step * 4), { class: "quiet", "aria-label": `${item.label} +${item.step * 4}` });
   return el("span", { class: now ? "compose-item some" : "compose-item", title: item.label },
     button("−", () => put(now - item.step), { class: "quiet", disabled: now === 0, "aria-label": `${item.label} −${item.step}` }),
     icon(item.symbol, 20), item.named ? el("span", { class: "compose-name" }, item.label) : null, el("span", { class: "compose-count", "aria-live": "polite", "aria-label": said }, String(now)),
     button("+", () => put(now + item.step), { class: "quiet", disabled: now + item.step > item.most, "data-item": item.word || "ducats", "aria-label": `${item.label} +${item.step}` }), big);
+}
+
+// A thing of which there is one: in or out by one click.
+function toggle(item, now, put) {
+  const props = { class: "quiet compose-one", title: item.label, "aria-label": item.label, "aria-pressed": String(now > 0), "data-item": item.word };
+  return el("button", { type: "button", onclick: () => put(1 - now), ...props }, icon(item.symbol, 20), item.named ? el("span", { class: "compose-name" }, item.label) : null);
 }
 
 // The move in notation, or null while something is missing.
