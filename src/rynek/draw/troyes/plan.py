@@ -80,10 +80,11 @@ def _group(group: dict[str, Any], x: float, y: float, view: View, words: Words) 
     left += max(len(group["dice"]), 1) * 60
     if group["dice"]:
         drawn.append(text(f"= {group['total']}", left, y + 33, 21, bold=True))
-        drawn.append(colour_mark(group["colour"], left + 58, y + 15, 20))
-        drawn.append(use("coin", left + 90, y + 15, 20))
-        drawn.append(text(f"−{group['price']}", left + 112, y + 31, 16, bold=True))
-        drawn.append(_uses(group, left + 152, x + WIDTH - 110, y, words))
+        drawn.append(colour_mark(group["colour"], left + 62, y + 15, 20))
+        drawn.append(use("coin", left + 92, y + 15, 20))
+        drawn.append(text(f"−{group['price']}", left + 114, y + 31, 16, bold=True))
+        is_turning = group["cube"] == "confession"
+        drawn.append(_uses(group, left + 160, x + WIDTH - (110 if is_turning else 12), y, words))
     return join(*drawn)
 
 

@@ -18,7 +18,7 @@ export class Replay {
     this.eyes = el("select", { "aria-label": t("replay-eyes"), onchange: () => this.go(this.position ?? this.last) });
     this.now = button(t("replay-now"), () => this.close(), { class: "quiet" });
     this.node = el("div", { class: "replay", hidden: true, role: "group", "aria-label": t("replay") },
-      button("▏◀", () => this.go(0), { "aria-label": t("replay-first") }), button("◀", () => this.step(-1), { "aria-label": t("replay-back") }),
+      button("◀◀", () => this.go(0), { "aria-label": t("replay-first") }), button("▏◀", () => this.step(-1), { "aria-label": t("replay-back") }),
       this.run, button("▶▏", () => this.step(1), { "aria-label": t("replay-next") }), this.slider, this.count, this.eyes, this.now);
   }
 

@@ -351,7 +351,8 @@ class Table {
       else if (this.bar.command.firstChild) this.bar.closeCommand(true);
       return;
     }
-    if (event.target.closest("input, textarea, select")) return;
+    if (event.target.closest("input:not([type=range]), textarea, select")) return;
+    if (event.target.closest("input[type=range]") && event.key.startsWith("Arrow")) return;
     const act = {
       "/": () => this.now?.moves.length && this.bar.openCommand(),
       u: () => this.now?.undo && this.undo(),
