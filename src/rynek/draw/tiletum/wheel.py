@@ -128,7 +128,7 @@ def segment_dice(space: dict[str, Any], place: int, words: Words) -> list[Markup
     x, y = polar(MIDDLE, place * pi / 3)
     size = DIE if len(colours) < 4 else SMALL_DIE
     return [
-        die_part(space, colour, x + dx, y + dy, size, words)
+        die_part(space, colour, (x + dx, y + dy), size, words, side=-1 if dx < 0 else 1)
         for colour, (dx, dy) in zip(colours, dice_places(place, len(colours)), strict=True)
     ]
 
@@ -141,20 +141,23 @@ def dice_places(place: int, kinds: int) -> list[tuple[float, float]]:
     return [(dx, dy * outward) for dx, dy in DICE_PLACES[kinds]]
 
 
-def die_part(space: dict[str, Any], colour: str, x: float, y: float, size: float, words: Words) -> Markup:
-    """A kind of die: pips, the silhouette of its good, how many there are."""
+def die_part(
+    space: dict[str, Any], colour: str, at: tuple[float, float], size: float, words: Words, *, side: int
+) -> Markup:
+    """A kind of die: pips, the silhouette of its good, how many there are on the side away from its neighbour."""
     value, kind, count = space["value"], COLOUR.value(colour), space["dice"].count(colour)
     name, wide = f"die:{colour}:{value}", size * 1.7
     body = die(value, -wide / 2, -size / 2, size, symbol=f"good-{GOOD.word(kind)}", fill=DIE_COLOUR[colour])
     many = Markup("")
     if count > 1:
-        seal = circle(wide / 2, -size / 2 + 3, 9, fill="var(--paper-card)", stroke="var(--paper-ink)")
-        many = group(seal, text(f"×{count}", wide / 2, -size / 2 + 7, 12, anchor="middle", bold=True))
+        x = side * wide / 2
+        seal = circle(x, -size / 2 + 3, 9, fill="var(--paper-card)", stroke="var(--paper-ink)")
+        many = group(seal, text(f"×{count}", x, -size / 2 + 7, 12, anchor="middle", bold=True))
     title = words.text("draw-die", colour=words.name(COLOUR, kind), value=words.name(VALUE, value))
     action = words.name(ACTION, ACTION.value(space["action"]))
     gain = words.text("draw-die-tip", good=words.name(GOOD, kind), count=value, action=action, points=space["points"])
     edge = box(-wide / 2 - 1, -size / 2 - 1, wide + 2, size + 2, 6)
-    return part(name, edge, body, many, at=(x, y), label=f"{title}: {gain}", title=title, tip=gain)
+    return part(name, edge, body, many, at=at, label=f"{title}: {gain}", title=title, tip=gain)
 
 
 def taken_die(colour: str, value: int, name: str, x: float, y: float, words: Words) -> Markup:
