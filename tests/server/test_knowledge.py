@@ -25,7 +25,7 @@ def test_a_seat_is_told_true_sources_of_points_only(name: str) -> None:
             truth = [game.breakdown(match.state, seat) for seat in range(match.players)]
             assert all(facts(lines) <= facts(true) for lines, true in zip(points, truth, strict=True))
             known += len(points[0] or ())
-            assert all(lines is None for lines in points[1:]) == game.secret_points
+            assert all(lines is None for lines in points[1:]) == game.hides_points(match.state)
         seat = chooser.choice(match.state.to_act)
         match.play(seat, chooser.choice(match.state.legal(seat)))
 

@@ -44,7 +44,6 @@ class Game:
         version: int = 1,
         most_decisions: int = 10_000,
         solo: bool = False,
-        secret_points: bool = False,
     ) -> None:
         self.name = name
         self.min_players, self.max_players = players
@@ -54,8 +53,6 @@ class Game:
         self.version = version
         self.most_decisions = most_decisions
         self.solo = solo
-        # The others' points are not shown while the game goes on, even to those who could work them out.
-        self.secret_points = secret_points
         self.painter: Callable[[View, str], str] | None = None
         self.offsets: dict[str, int] = {}
         self.space = 0
@@ -101,6 +98,10 @@ class Game:
     def own_breakdown(self, state: State, seat: int) -> list[Points]:
         """As `breakdown` for the seat itself while the game goes on: without points that it cannot know yet."""
         return self.breakdown(state, seat)
+
+    def hides_points(self, state: State) -> bool:
+        """Whether rivals' points are not shown while the game goes on, even to those who could work them out."""
+        return False
 
     # set-up
 

@@ -27,7 +27,7 @@ def known_points(game: Game, state: State, seat: int | None, *, over: bool) -> l
 def _known(game: Game, guesses: list[State], seat: int | None, number: int) -> list[Points] | None:
     if number == seat:
         return _agreed([game.own_breakdown(guess, number) for guess in guesses])
-    return None if game.secret_points else _agreed([game.breakdown(guess, number) for guess in guesses])
+    return None if game.hides_points(guesses[0]) else _agreed([game.breakdown(guess, number) for guess in guesses])
 
 
 def _agreed(opinions: list[list[Points]]) -> list[Points]:

@@ -117,5 +117,8 @@ class Caylus1303(Game):
         assert isinstance(state, Caylus)
         return breakdown(state, seat)
 
+    def hides_points(self, state: State) -> bool:
+        return not state.options["open_scores"]  # R12.2
+
 
 GAME: Final = Caylus1303()

@@ -74,7 +74,6 @@ class Genoa(Game):
             frames=FRAMES,
             options=OPTIONS,
             most_decisions=20_000,
-            secret_points=True,
         )
 
     def setup(self, players: int, options: dict[str, Any]) -> State:
@@ -107,6 +106,9 @@ class Genoa(Game):
 
     def breakdown(self, state: State, seat: int) -> list[Points]:
         return breakdown(cast("GenoaState", state), seat)
+
+    def hides_points(self, state: State) -> bool:
+        return True  # R15.1
 
 
 GAME: Final = Genoa()

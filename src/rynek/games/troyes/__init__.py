@@ -69,7 +69,7 @@ class TroyesGame(Game):
     """The rules of Troyes, for the layers above."""
 
     def __init__(self) -> None:
-        super().__init__("troyes", (2, 4), VERBS, FRAMES, most_decisions=4000, secret_points=True)
+        super().__init__("troyes", (2, 4), VERBS, FRAMES, most_decisions=4000)
 
     def setup(self, players: int, options: dict[str, Any]) -> Troyes:
         return new_table(players, options)
@@ -97,6 +97,9 @@ class TroyesGame(Game):
     def breakdown(self, state: State, seat: int) -> list[Points]:
         assert isinstance(state, Troyes)
         return scoring.breakdown(state, seat, scoring.in_play(state))
+
+    def hides_points(self, state: State) -> bool:
+        return True  # R8.2
 
     def own_breakdown(self, state: State, seat: int) -> list[Points]:
         """With the own Characters alone: those of the rivals are secret (R8.2)."""
