@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocket, WebSocketState
 
 import rynek
+from rynek.server.eyes import Eyes
 from rynek.server.house import House
 from rynek.server.settings import Settings
+from rynek.server.socket import Connection
 from rynek.server.store import SeatRow
 from rynek.server.table import Table
 from rynek.server.trouble import Trouble
@@ -110,4 +113,40 @@ def test_a_rule_that_fails_leaves_the_table_as_it_was(tmp_path: Path, monkeypatc
 
         assert table.game.dump(table.match.state) == before
 
+    at_a_table(tmp_path, act)
+
+
+class Wire:
+    """The server's end of a socket, with nobody at the other."""
+
+    client_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.closed = 0
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_a_fault_in_showing_a_table_is_told_and_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(eyes: Eyes) -> None:
+        raise RuntimeError("the brush broke")
+
+    async def act(house: House, table: Table) -> None:
+        wire = Wire()
+        connection = Connection(cast("WebSocket", wire), house, table, None, "en")
+        connection.changed()
+        await connection._write()
+
+        assert wire.closed == 1011
+        assert '"code":"fault"' in wire.sent[-1]
+        assert "the brush broke" in caplog.text
+
+    monkeypatch.setattr(Eyes, "table_message", fail)
     at_a_table(tmp_path, act)

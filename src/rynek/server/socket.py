@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rynek.core.errors import Refused
 from rynek.server.eyes import Eyes
@@ -114,6 +114,15 @@ class Connection:
         return {"type": "error", "id": number, **found}
 
     async def _write(self) -> None:
+        """Write until cancelled. A fault ends the connection with a word to the browser and a line in the log."""
+        try:
+            await self._write_on()
+        except Exception:
+            if self.socket.client_state is WebSocketState.CONNECTED:
+                LOG.exception("fault", extra={"route": "/ws/table/{table}", "table": self.table.id})
+                await _part(self.socket, Trouble("fault"), self.eyes.lang)
+
+    async def _write_on(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
