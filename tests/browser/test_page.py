@@ -71,7 +71,7 @@ def test_points_are_explained_and_shown_on_the_board(open_page: OpenPage) -> Non
     play(page, 2)
     seat = page.locator('.seat[data-seat="A"]')
     seat.locator("summary").click()
-    expect(seat.locator("tfoot td")).to_have_text(re.compile(r"^-1\d$"))
+    expect(seat.locator("tfoot td")).to_have_text(re.compile(r"^−1\d$"))
     seat.locator("tbody tr").first.hover()
     expect(page.locator(".picture .pointed").first).to_be_attached()
     page.locator(".log li button").last.hover()

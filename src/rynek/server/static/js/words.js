@@ -24,3 +24,8 @@ export function when(iso) {
   const format = { dateStyle: "medium", timeStyle: "short" };
   return new Intl.DateTimeFormat(setting("lang"), format).format(new Date(iso));
 }
+
+// A number as it is printed: with a true minus sign.
+export function signed(number) {
+  return String(number).replace("-", "−");
+}

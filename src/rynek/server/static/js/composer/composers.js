@@ -140,5 +140,17 @@ function foot(composer, send, draw) {
   return el("div", { class: "compose-foot" },
     button(composer.send, () => { kept.values.clear(); send(move); }, { class: "compose-send", disabled: !move }),
     button(t("choose-again"), () => { kept.values.clear(); draw(); }, { class: "quiet" }),
-    el("code", {}, move ?? ""));
+    el("span", { class: "compose-said", "data-move": move ?? "" }, move ? said(composer.forms[kept.form]) : null));
+}
+
+// What has been put together, once more in pictures.
+function said(form) {
+  return form.fields.filter((field) => field.kind !== "choice").flatMap((field) => {
+    const put = items(form, field).filter((item) => count(field, item));
+    return put.length ? [el("span", {}, `${field.label}:`), ...put.map((item) => amount(item, count(field, item)))] : [];
+  });
+}
+
+function amount(item, many) {
+  return el("span", { class: "compose-amount", title: item.label }, icon(item.symbol, 18), many > 1 ? String(many) : null);
 }

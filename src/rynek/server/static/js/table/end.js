@@ -1,14 +1,14 @@
 // The end: who won, by how much, and how the points grew.
 
 import { badge, el, svg } from "../dom.js";
-import { t } from "../words.js";
+import { signed, t } from "../words.js";
 import { graph } from "./graph.js";
 
 export function endScreen({ end, seats, table, game, seedHash }) {
   const name = (letter) => seats.find((seat) => seat.seat === letter)?.name || letter;
   const rows = end.ranking.flatMap((rank) => rank.seats.map((letter) =>
     el("tr", { class: rank.rank === 1 ? "winner" : null },
-      el("td", {}, `${rank.rank}.`), el("th", { scope: "row" }, badge(letter), " ", name(letter)), el("td", {}, String(rank.points)))));
+      el("td", {}, `${rank.rank}.`), el("th", { scope: "row" }, badge(letter), " ", name(letter)), el("td", {}, signed(rank.points)))));
   const winners = end.ranking.find((rank) => rank.rank === 1)?.seats ?? [];
   const alone = seats.length === 1;
   const points = end.ranking[0]?.points ?? 0;

@@ -1,7 +1,7 @@
 // The graph of points over the game: a line for each seat, told apart by colour, dashes and letter.
 
 import { el, svg } from "../dom.js";
-import { t } from "../words.js";
+import { signed, t } from "../words.js";
 
 const WIDTH = 560;
 const HEIGHT = 220;
@@ -29,7 +29,7 @@ export function graph({ positions, scores }, seats) {
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) ticks.push(value);
   const grid = ticks.flatMap((value) => [
     svg("line", { class: "grid", x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value) }),
-    svg("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, String(value)),
+    svg("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, signed(value)),
   ]);
   const ends = spread(letters.map((letter) => y(scores[letter].at(-1))), 15);
   const lines = letters.map((letter, place) => svg("g", { class: `line seat-${letter.toLowerCase()}` },

@@ -1,7 +1,7 @@
 // The seats: who sits where, whom the table waits for, what everybody owns, and where the points come from.
 
 import { badge, button, el, icon, show } from "../dom.js";
-import { t } from "../words.js";
+import { signed, t } from "../words.js";
 
 export class Seats {
   constructor({ onpoint, onbot, onhuman }) {
@@ -48,7 +48,7 @@ export class Seats {
 
   head(seat, points, over) {
     const name = seat.name || (seat.kind === "free" ? t("free-seat") : seat.seat);
-    const shown = points === null ? null : el("span", { class: "points" }, icon("points", 20), el("span", { "aria-hidden": "true" }, String(points)), el("span", { class: "unseen" }, t("points", { count: points })));
+    const shown = points === null ? null : el("span", { class: "points" }, icon("points", 20), el("span", { "aria-hidden": "true" }, signed(points)), el("span", { class: "unseen" }, t("points", { count: points })));
     return [badge(seat.seat), el("strong", {}, name), el("span", { class: "seat-state" }, state(seat, this.you, over)), shown];
   }
 
@@ -56,7 +56,7 @@ export class Seats {
     const details = el("details", { open: this.open.has(letter) }, el("summary", {}, t("breakdown")),
       el("table", {},
         el("tbody", {}, lines.map((line) => this.line(line))),
-        el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, t("total")), el("td", {}, String(total))))));
+        el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, t("total")), el("td", {}, signed(total))))));
     details.addEventListener("toggle", () => (details.open ? this.open.add(letter) : this.open.delete(letter)));
     return details;
   }
@@ -64,7 +64,7 @@ export class Seats {
   line(line) {
     const point = () => this.onpoint(line.where);
     const clause = line.clause ? el("span", { class: "clause" }, line.clause) : null;
-    return el("tr", { onpointerenter: point, onpointerleave: () => this.onpoint([]) }, el("th", { scope: "row" }, line.text, " ", clause), el("td", {}, String(line.points)));
+    return el("tr", { onpointerenter: point, onpointerleave: () => this.onpoint([]) }, el("th", { scope: "row" }, line.text, " ", clause), el("td", {}, signed(line.points)));
   }
 
   // A player who left may be replaced by a bot, and come back.
