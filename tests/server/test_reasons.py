@@ -14,8 +14,9 @@ from rynek.core.message import Message
 from rynek.core.state import State
 from rynek.draw import drawing
 from rynek.play.words import words
-from rynek.server.reasons import parts_of, reason
+from rynek.server.reasons import ABOUT_FORM, parts_of, reason
 from tests.games.caylus_1303.table import table as caylus
+from tests.games.test_words import keys
 from tests.games.tiny_towns.tables import EMPTY_BOARD
 from tests.games.tiny_towns.tables import table as towns
 from tests.games.troyes.tables import table as troyes
@@ -154,3 +155,11 @@ def test_questions_are_counted_like_all_messages(own_server: Callable[..., Serve
                 table.socket.send('{"type": "why", "part": "nowhere"}')
         assert table.closed_with() == 4008
     anna.close()
+
+
+def test_no_reason_to_somebody_who_points_tells_how_a_move_is_written() -> None:
+    packages = ["rynek.play", *[f"rynek.games.{name}" for name in rynek.games()]]
+    said = {key for package in packages for key in keys(package, "en")}
+
+    assert said >= ABOUT_FORM
+    assert {key for key in said if key.startswith("why-unsorted-")} <= ABOUT_FORM

@@ -23,15 +23,18 @@ PARTS: Final = re.compile(r'data-part="([^"]+)"')
 # These say how a move is put, or that it is not asked for: no answer to somebody who points at the board.
 ABOUT_FORM: Final = frozenset(
     {
-        *("why-not-asked", "why-not-allowed", "why-not-your-turn", "why-choice-wanted", "why-no-choice-wanted"),
-        *(
-            "why-kind-needed",
-            "why-no-kind-needed",
-            "why-unsorted-bundle",
-            "why-touch-one",
-            "why-pays-nothing",
-            "why-only-ducats",
-        ),
+        "why-choice-wanted",
+        "why-kind-needed",
+        "why-no-choice-wanted",
+        "why-no-kind-needed",
+        "why-not-allowed",
+        "why-not-asked",
+        "why-not-your-turn",
+        "why-only-ducats",
+        "why-pays-nothing",
+        "why-touch-one",
+        "why-unsorted-bundle",
+        "why-unsorted-spending",
     }
 )
 
