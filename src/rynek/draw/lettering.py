@@ -31,6 +31,11 @@ def _em(letter: str) -> float:
     return 0.72 if letter.isupper() else 0.61
 
 
+def signed(number: int) -> str:
+    """A number as it is printed: with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
 def text(
     said: str,
     x: float,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rynek.games.caylus_1303.characters import ARCHITECT, BAILIFF, DELIVERYMAN
+from rynek.games.caylus_1303.setup import FIRST_GAME_ROAD, FIRST_GAME_STONY
 from tests.games.caylus_1303.table import goods, options, play, prestige, refusal, table, told
 
 FAVOUR: list[Any] = [{"step": "Favour", "seat": "A"}, "Delivery"]
@@ -160,19 +161,9 @@ def test_a_power_used_this_round_stays_used() -> None:
 
 def laid(*site: str) -> dict[str, Any]:
     """The first game's tiles with others on the construction site; what they replace lies where they were."""
-    road = [
-        "base_farm_1",
-        "base_sawmill",
-        "base_quarry",
-        "base_farm_2",
-        "base_market_1",
-        "base_carpenter",
-        "base_guild_any",
-        "base_guild_stone",
-    ]
-    road = ["base_market_2" if tile == site[0] else tile for tile in road]
-    spaces = {str(number): tile for number, tile in enumerate([*road, "spinning_mill"], 1)}
-    return {"site": list(site), "road": {**spaces, "14": "gold_mine"}}
+    tiles = ["base_market_2" if tile == site[0] else tile for tile in FIRST_GAME_ROAD]
+    spaces = {str(number): tile for number, tile in enumerate(tiles, 1)}
+    return {"site": list(site), "road": {**spaces, "14": FIRST_GAME_STONY}}
 
 
 @pytest.mark.rule("R11.4", "R7.3", "R10.7")

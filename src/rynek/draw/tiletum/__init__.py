@@ -8,6 +8,7 @@ from rynek.core.domain import SEAT
 from rynek.core.message import Event
 from rynek.core.state import View
 from rynek.draw.drawings import Chip
+from rynek.draw.lettering import signed
 from rynek.draw.picture import Picture, Region
 from rynek.draw.tiletum import europe, markets, player, todo, track, wheel
 from rynek.draw.tiletum.symbols import SYMBOLS
@@ -192,5 +193,5 @@ def belongings(view: View, seat: int, words: Words) -> tuple[Chip, ...]:
     chips.append(Chip("piece-pillar", words.text("draw-pillars-map"), data["pillars"]["map"]))
     chips.append(Chip("letter", words.text("draw-fulfilled"), len(data["contracts"])))
     chips.append(Chip("castle", words.text("draw-completed"), done))
-    chips.append(Chip("crown", words.text("draw-king-track"), str(data["king_space"]).replace("-", "−")))
+    chips.append(Chip("crown", words.text("draw-king-track"), signed(data["king_space"])))
     return tuple(chips)

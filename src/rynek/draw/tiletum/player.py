@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from rynek.core.domain import SEAT
-from rynek.draw.lettering import text
+from rynek.draw.lettering import signed, text
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import badge, banner, colour
 from rynek.draw.svg import Markup, group, join, path, rect, use
@@ -247,7 +247,7 @@ def supply(data: dict[str, Any], seat: int, words: Words) -> Markup:
     )
     crown = join(
         use("crown", 807, 132, 28),
-        text(words.text("draw-king-space", space=str(data["king_space"]).replace("-", "−")), 838, 152, 13, width=110),
+        text(words.text("draw-king-space", space=signed(data["king_space"])), 838, 152, 13, width=110),
     )
     product = words.text("draw-product", houses=data["houses"]["map"], pillars=data["pillars"]["map"])
     total = join(use("star", 662, 168, 26), text(product, 694, 187, 13, width=258))

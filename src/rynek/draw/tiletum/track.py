@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.core.domain import SEAT
 from rynek.core.state import View
-from rynek.draw.lettering import paragraph, text
+from rynek.draw.lettering import paragraph, signed, text
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, rect, use
@@ -35,7 +35,7 @@ def track_space(value: int) -> Markup:
     x = TRACK_LEFT + (value + 5) * STEP
     fill = "#E9C4B8" if value < 0 else ("var(--paper-card)" if value == 0 else "#CFDDE9")
     face = rect(x, 70, STEP, 19, 2, fill=fill, stroke="var(--paper-line)")
-    return join(face, text(str(value).replace("-", "−"), x + STEP / 2, 84, 12, anchor="middle"))
+    return join(face, text(signed(value), x + STEP / 2, 84, 12, anchor="middle"))
 
 
 def markers(king: dict[str, Any]) -> list[Markup]:

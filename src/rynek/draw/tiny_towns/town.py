@@ -3,7 +3,7 @@
 from typing import Any
 
 from rynek.core.domain import SEAT
-from rynek.draw.lettering import text
+from rynek.draw.lettering import signed, text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.pieces import cube
 from rynek.draw.seats import badge, banner
@@ -69,7 +69,7 @@ def _caption(plot: Plot, letter: str, table: dict[str, Any], words: Words, name:
         text(name, plot.x + 34, plot.y + 20, 16 if plot.is_large else 14, width=room, serif=True, bold=True),
         use("check", plot.x + 36 + room, plot.y + 5, 18) if done else Markup(""),
         use("points", plot.x + plot.width - 26, plot.y + 5, 20),
-        text(str(table["score"]).replace("-", "−"), plot.x + plot.width - 29, plot.y + 21, 15, anchor="end", bold=True),
+        text(signed(table["score"]), plot.x + plot.width - 29, plot.y + 21, 15, anchor="end", bold=True),
         label=name,
         title=name,
         tip=words.text("draw-completed") if done else "",

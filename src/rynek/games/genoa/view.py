@@ -91,9 +91,10 @@ def offer_view(state: "GenoaState", offer: Offer, viewer: int | None) -> dict[st
 
 def proposal_view(state: "GenoaState", viewer: int | None) -> dict[str, Any] | None:
     """What the Trader has proposed to a player who has not answered yet."""
-    if not state.stack or type(state.stack[-1]).__name__ != "Reply":
-        return None
-    return offer_view(state, getattr(state.stack[-1], "offer"), viewer)  # noqa: B009
+    from rynek.games.genoa.bargain import Reply  # noqa: PLC0415 - bargain needs the state, which needs its view
+
+    top = state.stack[-1] if state.stack else None
+    return offer_view(state, top.offer, viewer) if isinstance(top, Reply) else None
 
 
 def item_words(bundle: Bundle) -> list[str]:
