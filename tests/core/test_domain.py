@@ -60,3 +60,39 @@ def test_one_of_several_domains_keeps_their_words_and_says_which_it_is() -> None
         item.value("7")
     with pytest.raises(ValueError, match="no item"):
         item.inner_of(7)
+
+
+@pytest.mark.parametrize(("word", "value"), [("+3", 3), ("3", 3), ("-3", -3), ("0", 0), ("+0", 0)])
+def test_numbers_on_both_sides_of_nothing_may_carry_a_plus(word: str, value: int) -> None:
+    assert Numbers("steps", -3, 3).value(word) == value
+    with pytest.raises(ValueError, match="no pips"):
+        Numbers("pips", 0, 6).value("+3")
+
+
+def test_halves_of_a_pair_are_typed_as_their_own_domains_understand() -> None:
+    lots = Pairs("lot", SEAT, Numbers("steps", -1, 1), [(0, 1), (3, -1)])
+
+    assert lots.value("A:+1") == lots.value("A:1") == 0
+    for word in ("A:0", "A", "A:", ":1", "Z:1"):
+        with pytest.raises(ValueError, match="is no"):
+            lots.value(word)
+
+
+@pytest.mark.parametrize(
+    ("domain", "choices"),
+    [
+        (Words("good", ["wood", "stone"]), "wood, stone"),
+        (Numbers("pips", 1, 6), "1, 2, 3, 4, 5, 6"),
+        (Numbers("ducats", 5, 50, 5), "5, 10 … 50"),
+        (Numbers("place", 1, 20), "1 … 20"),
+        (Maybe(Words("good", ["wood", "stone"])), "-, wood, stone"),
+        (OneOf("item", Words("good", ["wood"]), Numbers("ducats", 5, 50, 5)), "wood, 5, 10 … 50"),
+        (Pairs("lot", SEAT, Numbers("pips", 1, 6), [(0, 1), (3, 2)]), "A:1 …"),
+        (
+            Words("card", [f"c{number}" for number in range(30)]),
+            ", ".join(f"c{number}" for number in range(24)) + ", …",
+        ),
+    ],
+)
+def test_a_domain_says_what_may_be_typed(domain: Domain, choices: str) -> None:
+    assert domain.choices() == choices

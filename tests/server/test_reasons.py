@@ -162,4 +162,3 @@ def test_no_reason_to_somebody_who_points_tells_how_a_move_is_written() -> None:
     said = {key for package in packages for key in keys(package, "en")}
 
     assert said >= ABOUT_FORM
-    assert {key for key in said if key.startswith("why-unsorted-")} <= ABOUT_FORM

@@ -8,16 +8,25 @@ class Verb:
 
     `rest` lets the last arguments repeat any number of times (dice rolled, the items of an offer); such a verb has
     no numbers in the action space. A `free` verb may be played at any moment the state allows and leaves the
-    unfinished frame where it is.
+    unfinished frame where it is. The arguments of a verb `in_any_order` are a set: written in the order of their
+    domain, typed in any.
     """
 
-    __slots__ = ("domains", "free", "name", "rest")
+    __slots__ = ("domains", "free", "in_any_order", "name", "rest")
 
-    def __init__(self, name: str, *domains: Domain, rest: Domain | None = None, free: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        *domains: Domain,
+        rest: Domain | None = None,
+        free: bool = False,
+        in_any_order: bool = False,
+    ) -> None:
         self.name = name
         self.domains: tuple[Domain, ...] = domains
         self.rest = rest
         self.free = free
+        self.in_any_order = in_any_order
 
     def domain(self, place: int) -> Domain | None:
         """The domain of the argument at a place, or None when there is no such argument."""

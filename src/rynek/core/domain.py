@@ -3,6 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+MOST_LISTED: Final = 24
+"""A message names no more words than these."""
+
+
+def listed(words: list[str]) -> str:
+    """Words side by side, cut where they are too many for a message."""
+    return ", ".join(words if len(words) <= MOST_LISTED else [*words[:MOST_LISTED], "…"])
+
 
 class Domain:
     """A finite set of small integers, each with a word a person can type."""
@@ -36,6 +44,10 @@ class Domain:
     def holds(self, value: int) -> bool:
         """Whether a value is in the domain."""
         raise NotImplementedError
+
+    def choices(self) -> str:
+        """The words that may be typed, for messages; a long list is cut."""
+        return listed([self.word(self.at(number)) for number in range(min(self.size, MOST_LISTED + 1))])
 
     @property
     def is_named(self) -> bool:
@@ -108,13 +120,24 @@ class Numbers(Domain):
     def size(self) -> int:
         return (self.high - self.low) // self.step + 1
 
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """What may stand before the digits: numbers on both sides of 0 may be written with a plus."""
+        return ("-", "+") if self.low < 0 else ()
+
+    def choices(self) -> str:
+        if self.size <= 7:
+            return super().choices()
+        first = f"{self.low}, {self.low + self.step}" if self.step > 1 else str(self.low)
+        return f"{first} … {self.high}"
+
     def word(self, value: int) -> str:
         if not self.holds(value):
             raise ValueError(f"{value} is no {self.name}")
         return str(value)
 
     def value(self, word: str) -> int:
-        digits = word.removeprefix("-")
+        digits = word[1:] if word[:1] in self.signs else word
         if digits.isdecimal() and digits.isascii() and len(digits) < 10:
             found = int(word)
             if self.holds(found):
@@ -186,6 +209,9 @@ class OneOf(Domain):
     def breaks(self, value: int) -> bool:
         return value in self.breakers
 
+    def choices(self) -> str:
+        return ", ".join([part.choices() for part in self.parts])
+
 
 class Maybe(Domain):
     """Another domain, or nothing, which is -1 and the word `-`."""
@@ -227,16 +253,27 @@ class Pairs(Words):
     """Values of two domains taken together, of which only some pairs can be: a card and the squares it covers.
 
     The value is the place of the pair in the list, the word is written `chapel:a1b1c1`. In sentences each half goes by
-    the name of its own domain.
+    the name of its own domain, and each may be typed in every way its domain understands.
     """
 
-    __slots__ = ("first", "pairs", "second")
+    __slots__ = ("_places", "first", "pairs", "second")
 
     def __init__(self, name: str, first: Domain, second: Domain, pairs: Sequence[tuple[int, int]]) -> None:
         super().__init__(name, [f"{first.word(one)}:{second.word(other)}" for one, other in pairs], named=False)
         self.first = first
         self.second = second
         self.pairs: list[tuple[int, int]] = list(pairs)
+        self._places: dict[tuple[int, int], int] = {pair: place for place, pair in enumerate(self.pairs)}
+
+    def value(self, word: str) -> int:
+        one, colon, other = word.partition(":")
+        found = self._places.get((self.first.value(one), self.second.value(other))) if colon else None
+        if found is None:
+            raise ValueError(f"{word!r} is no {self.name}")
+        return found
+
+    def choices(self) -> str:
+        return f"{self.words[0]} …"
 
 
 SEAT: Final = Words("seat", ["A", "B", "C", "D", "E", "F"])

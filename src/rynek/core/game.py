@@ -6,7 +6,7 @@ from typing import Any, Final
 from rynek.core.action import Action, Verb
 from rynek.core.chance import CHANCE, Rng
 from rynek.core.codec import Codec, FrameKind
-from rynek.core.domain import SEAT
+from rynek.core.domain import SEAT, Maybe
 from rynek.core.errors import BadNotation, BadOptions, BadPosition
 from rynek.core.frame import AnyFrame
 from rynek.core.message import Message, Points, why
@@ -21,7 +21,7 @@ NOT_ASKED: Final = why("not-asked", move=None)
 NOT_ALLOWED: Final = why("not-allowed", move=None)
 BAD_PLAYERS: Final = why("bad-players", players=None, low=None, high=None)
 UNKNOWN_VERB: Final = why("unknown-verb", verb=None, known=None)
-BAD_ARGUMENT: Final = why("bad-argument", word=None, wanted=None)
+BAD_ARGUMENT: Final = why("bad-argument", word=None, wanted=None, allowed=None)
 ARGUMENT_COUNT: Final = why("argument-count", verb=None, wanted=None)
 OTHER_GAME: Final = why("position-other-game", found=None, wanted=None)
 OTHER_VERSION: Final = why("other-version", found=None, wanted=None)
@@ -131,19 +131,19 @@ class Game:
         verb = self.verbs.get(first)
         if verb is None:
             raise BadNotation(Message(UNKNOWN_VERB, first[:40], ", ".join(self.verbs)))
-        given = words[1:]
+        given = [*words[1:], *["-" for domain in verb.domains[len(words) - 1 :] if isinstance(domain, Maybe)]]
         if len(given) < len(verb.domains) or (verb.rest is None and len(given) > len(verb.domains)):
             raise BadNotation(Message(ARGUMENT_COUNT, verb.name, pattern(verb)))
-        return Action(verb, *[self._argument(verb, place, word) for place, word in enumerate(given)])
+        args = [self._argument(verb, place, word) for place, word in enumerate(given)]
+        return Action(verb, *sorted(args)) if verb.in_any_order else Action(verb, *args)
 
     def _argument(self, verb: Verb, place: int, word: str) -> int:
         domain = verb.domain(place)
+        assert domain is not None, "the words have been counted"
         try:
-            if domain is not None:
-                return domain.value(word)
+            return domain.value(word)
         except ValueError:
-            pass
-        raise BadNotation(Message(BAD_ARGUMENT, word[:40], pattern(verb)))
+            raise BadNotation(Message(BAD_ARGUMENT, word[:40], pattern(verb), domain.choices())) from None
 
     def number(self, action: Action) -> int:
         """The number of an action in the game's action space; ValueError for open verbs."""
@@ -255,4 +255,5 @@ def _verb_name(verb: Verb) -> str:
 def pattern(verb: Verb) -> str:
     """How a verb is typed, for messages: `place <resource> <square>`."""
     rest = [] if verb.rest is None else [f"<{verb.rest.name}>…"]
-    return " ".join([verb.name, *[f"<{domain.name}>" for domain in verb.domains], *rest])
+    fixed = [f"[<{domain.name}>]" if isinstance(domain, Maybe) else f"<{domain.name}>" for domain in verb.domains]
+    return " ".join([verb.name, *fixed, *rest])

@@ -33,8 +33,6 @@ ABOUT_FORM: Final = frozenset(
         "why-only-ducats",
         "why-pays-nothing",
         "why-touch-one",
-        "why-unsorted-bundle",
-        "why-unsorted-spending",
     }
 )
 

@@ -38,7 +38,14 @@ def test_refused_bundles_say_why() -> None:
     assert refusal(state, "A deliver wood stone cloth") == "no-bundle R6.3"
     assert refusal(state, "A deliver food food wood") == "no-bundle R6.3"
     assert refusal(state, "A deliver food wood gold") == "lacks-bundle R6.3"
-    assert refusal(state, "A deliver wood food stone") == "unsorted-bundle R6.3"
+
+
+@pytest.mark.rule("R6.3")
+def test_a_bundle_is_typed_in_any_order() -> None:
+    state = table(construction_site=["A"], steps=DELIVERY, A={"goods": {"food": 1, "wood": 1, "stone": 1}})
+    play(state, "A deliver stone wood food")
+
+    assert prestige(state)[0] == 5
 
 
 @pytest.mark.rule("R6.1")

@@ -29,7 +29,6 @@ DELIVER_ANY: Final = ask("deliver-any", "R10.9", count=None)
 DELIVER_MORE: Final = ask("deliver-late", "R10.8", count=None)
 NO_BUNDLE: Final = why("no-bundle", "R6.3")
 LACKS_BUNDLE: Final = why("lacks-bundle", "R6.3", resource=RESOURCE)
-UNSORTED: Final = why("unsorted-bundle", "R6.3")
 
 
 def owns_bundle(state: Caylus, seat: int, bundle: Action) -> bool:
@@ -111,12 +110,10 @@ class Deliver(OneSeat[Caylus]):
     def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
         if action.verb is not DELIVER:
             return None
-        if list(action.args) != sorted(action.args):
-            return Message(UNSORTED)
-        if action not in BUNDLES and not state.holds(seat, CHAMBERLAIN):
+        if Action(DELIVER, *sorted(action.args)) not in BUNDLES and not state.holds(seat, CHAMBERLAIN):
             return Message(NO_BUNDLE)
         lacking = [kind for kind in action.args if state.has(seat, kind) < action.args.count(kind)]
-        return Message(LACKS_BUNDLE, lacking[0])
+        return Message(LACKS_BUNDLE, lacking[0]) if lacking else None
 
 
 def deliver(state: Caylus, seat: int, action: Action) -> None:

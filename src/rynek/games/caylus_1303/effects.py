@@ -60,7 +60,6 @@ ASKS: Final = {
 NOT_ITS_EFFECT: Final = why("not-its-effect", "R5.1", building=BUILDING)
 CANNOT_AFFORD: Final = why("cannot-afford", "R5.3", building=BUILDING)
 LACKS: Final = why("lacks", "R5.3", resource=RESOURCE)
-UNSORTED: Final = why("unsorted-spending", "R5.3")
 
 
 def ways_to_use(state: Caylus, seat: int, building: int, side: int) -> list[Action]:
@@ -182,10 +181,8 @@ def why_no_exchange(
     """Why an exchange is refused; None when the building has no such exchange."""
     prices = [effect.price.choice for effect in effects]
     if (action.verb is SPEND and 1 in prices) or (action.verb is SPEND_TWO and 2 in prices):
-        if list(action.args) != sorted(action.args):
-            return Message(UNSORTED)
-        lacking = [kind for kind in action.args if not state.has(seat, kind)]
-        return Message(LACKS, lacking[0] if lacking else action.args[0])
+        lacking = [kind for kind in action.args if state.has(seat, kind) < action.args.count(kind)]
+        return Message(LACKS, lacking[0]) if lacking else None
     plain = action.verb is USE and max(prices) == 0 and action.args[0] <= len(effects)
     if (plain and not effects[0].gain.choice) or (action.verb is GAIN and effects[0].gain.choice):
         return Message(CANNOT_AFFORD, building)

@@ -58,13 +58,21 @@ def squares_of(arrangement: list[tuple[int, int]]) -> int:
     return sum(1 << square for square, _ in arrangement)
 
 
+class Cells(Words):
+    """Words made of squares, which may be typed in any order."""
+
+    def value(self, word: str) -> int:
+        squares = sorted([SQUARE.value(word[start : start + 2]) for start in range(0, len(word), 2)])
+        return super().value("".join([SQUARE.word(square) for square in squares]))
+
+
 def _cells_word(squares: int) -> str:
     return "".join(SQUARE.word(square) for square in members(squares))
 
 
 _ARRANGEMENTS: Final = [arrangements(card.pattern) for card in CARDS]
 _CELLS: Final = sorted({squares_of(found) for each in _ARRANGEMENTS for found in each}, key=_cells_word)
-CELLS: Final = Words("cells", [_cells_word(squares) for squares in _CELLS], named=False)
+CELLS: Final = Cells("cells", [_cells_word(squares) for squares in _CELLS], named=False)
 """The sets of squares that some card can cover, written one after the other: `a1b1c1`."""
 
 _SITES: Final = [

@@ -33,7 +33,7 @@ MARK: Final = Verb("mark", RESOURCE)
 EXCHANGE: Final = Verb("exchange", SQUARE, BUILDING)
 ENOUGH: Final = Verb("enough")
 PUT: Final = Verb("put", BUILDING, SQUARE)
-WATCH: Final = Verb("watch", BUILDING, BUILDING, BUILDING)
+WATCH: Final = Verb("watch", BUILDING, BUILDING, BUILDING, in_any_order=True)
 
 VERBS: Final = (
     OPEN,
