@@ -6,16 +6,19 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fmt cover compiled browser board bench build clean
+.PHONY: help play test test-long check fmt cover compiled browser board bench build clean
 
 help: ## show this list
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: .venv/play.stamp ## start the page and open it in the browser
 	@$(BIN)/rynek serve --open
 
-test: check browser compiled ## run every check and every test
-	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal
+test: check browser compiled ## run every check and every test but the long ones
+	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m 'not long'
+
+test-long: .venv/dev.stamp ## run the tests that take minutes
+	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m long
 
 check: .venv/dev.stamp ## format, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && $(BIN)/mypy && $(BIN)/lint-imports

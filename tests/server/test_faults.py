@@ -9,11 +9,12 @@ from random import Random
 from threading import Timer
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.visitor import FRIEND, ME, QUICK, Browser, Server, Table
 
-KILLS = 20
+KILLS = (20, pytest.param(150, marks=pytest.mark.long))
 
 
 class Acknowledged:
@@ -42,9 +43,8 @@ def wander(tables: list[Table], chooser: Random, kept: Acknowledged) -> None:
                     kept.note(table, made)
 
 
-def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
-    tmp_path: Path, own_server: Callable[..., Server]
-) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(own_server: Callable[..., Server], kills: int) -> None:
     chooser = Random(7)
     running = own_server(*QUICK)
     anna, jan = Browser(running), Browser(running)
@@ -52,7 +52,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
     jan.join(made["invitation"], "Jan")
     kept = Acknowledged()
     halves = 0
-    for kill in range(KILLS):
+    for kill in range(kills):
         with contextlib.ExitStack() as stack:
             tables = [stack.enter_context(who.sit(made["table"])) for who in (anna, jan)]
             halves += check_kept(tables, kept)

@@ -177,3 +177,12 @@ def test_too_many_messages_close_the_connection(own_server: Callable[..., Server
     codes = [anna.post("/api/tables", game="none", seats=[]).json()["code"] for _ in range(40)]
     assert codes[-1] == "too-fast"
     anna.close()
+
+
+def test_files_of_the_page_are_not_counted(own_server: Callable[..., Server]) -> None:
+    anna = Browser(own_server())
+    codes = {anna.http.get("/static/icon.svg").status_code for _ in range(300)}
+
+    assert codes == {200}
+    assert anna.http.get("/api/games").status_code == 200
+    anna.close()

@@ -70,7 +70,8 @@ class Guard:
             LOG.info("request", extra=facts)
 
     def _admit(self, request: Request) -> None:
-        house_of(request).requests.take(address_of(request))
+        if not is_file(request.scope):
+            house_of(request).requests.take(address_of(request))
         if request.method not in ("GET", "HEAD") and is_foreign(request):
             raise Trouble("foreign-origin", 403)
 
@@ -100,6 +101,11 @@ def refused(request: Request, error: Trouble | Refused) -> JSONResponse:
     lang = language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
     status = error.status if isinstance(error, Trouble) else 400
     return JSONResponse(refusal(error, lang, getattr(request.state, "game", None)), status)
+
+
+def is_file(scope: Scope) -> bool:
+    """Whether a file of the page is asked for. A page is made of many: they are not counted."""
+    return str(scope["path"]).startswith("/static/") and scope["method"] in ("GET", "HEAD")
 
 
 def route_of(scope: Scope) -> str:
