@@ -279,6 +279,10 @@ def test_a_trading_post_may_be_used_again_and_with_others_but_one_cube_must_be_r
     state = table(posts, EMPTY_BOARD, cards="trading_post well tavern", step="construct")
 
     assert why(state, 0, "build well:b1c1 b1") == "no-cube-there"
+    cottages = table(
+        "CO CO .. .. / .. .. .. .. / .. .. .. .. / .. .. .. ..", EMPTY_BOARD, cards="well", step="construct"
+    )
+    assert why(cottages, 0, "build well:a1b1 a1") == "pattern-not-there"
     assert not any(move.startswith("build tavern:a1b1c1") for move in moves(state))
     play(state, "A build well:a1b1 a1")
     assert "build well:a1a2 a2" not in moves(state)

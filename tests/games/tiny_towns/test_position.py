@@ -153,6 +153,16 @@ WRONG = {
     "idle and more": changed("steps", 1, "due", value=[["idle", "done"], []]),
     "mark on a warehouse": changed("steps", value=[{"step": "Construct", "due": [["mark-d4"], []]}]),
     "put without a watch": changed("steps", value=[{"step": "Construct", "due": [["put-red"], []]}]),
+    "all are done": changed("steps", value=[{"step": "Construct", "due": [["done"], ["done"]]}]),
+    "all are idle": changed("steps", value=[{"step": "Construct", "due": [["idle"], ["idle"]]}]),
+    "all have answered": changed("steps", 0, "answers", value=["place-c1", "place-b3"]),
+    "exchange without the guild": changed("steps", value=[{"step": "Construct", "due": [["exchange"], []]}]),
+    "second exchange without the guild": changed(
+        "steps", value=[{"step": "Construct", "due": [["exchange-after-a1"], []]}]
+    ),
+    "university without it": changed("steps", value=[{"step": "Construct", "due": [["university"], []]}]),
+    "watch without it": changed("steps", value=[{"step": "Construct", "due": [["watch"], []]}]),
+    "a place in the row among several": changed("steps", value=[{"step": "TakePlace", "place": 0}]),
     "name of an empty seat": changed("steps", value=[{"step": "Name", "seat": 4}]),
     "steps as text": changed("steps", value="Place"),
     "other game": changed("game", value="chess"),
@@ -173,6 +183,8 @@ def test_impossible_positions_are_refused_with_a_reason(name: str) -> None:
 
 
 BANKS = {"board": {"a1": "bank", "b1": "bank"}, "upon": {"a1": ["wood"], "b1": ["wood"]}}
+SIX_BANKS = ["BK BK BK BK", "BK BK .. ..", ".. .. .. ..", ".. .. .. .."]
+GUILD = {"monument": "architects_guild", "board": {"a1": "architects_guild", "b1": "cottage"}}
 DONE_TOWN = {"completed": 1}
 HALL = {"variant": "town_hall"}
 
@@ -181,6 +193,8 @@ HALL = {"variant": "town_hall"}
     "position",
     [
         {"cards": ["bank"], "towns": [BANKS, {}]},
+        {"cards": ["bank"], "towns": [{"board": SIX_BANKS}, {}]},
+        {"towns": [GUILD, {}], "steps": [{"step": "Construct", "due": [["exchange-after-c3"], []]}]},
         {"turn": 1, "named": "wood", "towns": [DONE_TOWN, {}], "steps": [{"step": "Place", "answers": [None, None]}]},
         {"turn": 1, "towns": [DONE_TOWN, {}], "steps": [{"step": "Construct", "due": [[], []]}]},
         {"steps": [{"step": "Keep", "answers": ["idle", None]}]},

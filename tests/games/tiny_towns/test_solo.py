@@ -34,8 +34,22 @@ def test_a_card_is_chosen_used_put_under_the_pile_and_replaced() -> None:
 
     assert state.to_act == (CHANCE,)
     play(state, "* turn stone")
-    assert state.view(0)["resource_cards"] == {"row": ["wood", "glass", "stone"], "under": ["glass"]}
+    assert state.view(0)["resource_cards"] == {"row": ["wood", "stone", "glass"], "under": ["glass"]}
     assert state.served == [0]
+
+
+@pytest.mark.rule("R13.4")
+@pytest.mark.parametrize(
+    ("chosen", "row"), [("wood", ["brick", "glass", "stone"]), ("stone", ["wood", "glass", "brick"])]
+)
+def test_a_drawn_card_lies_where_the_chosen_one_lay(chosen: str, row: list[str]) -> None:
+    state = table(EMPTY_BOARD, row=["wood", "glass", "stone"])
+    play(state, f"A name {chosen}", "A place a1", "A stop")
+    loaded = GAME.load(GAME.dump(state))
+    assert isinstance(loaded, TinyTowns)
+    play(loaded, "* turn brick")
+
+    assert loaded.view(0)["resource_cards"]["row"] == row
 
 
 @pytest.mark.rule("R13.4")
@@ -55,7 +69,7 @@ def test_when_the_pile_has_gone_round_the_next_card_is_known() -> None:
     play(state, "A name wood", "A place a1", "A stop")
 
     assert state.to_act == (0,)
-    assert GAME.dump(state)["row"] == ["glass", "glass", "wood"]
+    assert GAME.dump(state)["row"] == ["wood", "glass", "glass"]
     assert GAME.dump(state)["under"] == [*UNDER[1:], "wood"]
 
 
@@ -64,10 +78,11 @@ def test_a_chosen_card_is_the_twelfth_drawn_after_it_went_under() -> None:
     state = table(EMPTY_BOARD, row=ROW, under=UNDER)
     order = []
     for _ in range(12):
+        place = state.row.index(state.row[-1])
         state.apply(0, GAME.parse(f"name {RESOURCE.word(state.row[-1])}"))
         state.apply(0, next(action for action in state.legal(0) if action.verb.name == "place"))
         state.apply(0, GAME.parse("stop"))
-        order.append(state.row[-1])
+        order.append(state.row[place])
         state.set_town(0, table(EMPTY_BOARD).towns[0])
 
     assert [RESOURCE.word(resource) for resource in order] == UNDER

@@ -3,6 +3,7 @@
 import pytest
 
 from rynek.games.tiny_towns import GAME
+from rynek.games.tiny_towns.state import TinyTowns
 from tests.games.tiny_towns.tables import EMPTY_BOARD, FULL_BOARD, board, moves, play, table, verbs, why
 
 ONE_LEFT = "w w w w / w w w w / w w w w / w w w .."
@@ -125,10 +126,39 @@ def test_when_all_who_are_left_are_barred_their_towns_are_completed() -> None:
     assert alone.over
     assert alone.scores()[0] == 20 - 11
 
-    fort = {"monument": "fort_ironweed", "board": EMPTY_BOARD.replace("..", "MO", 1)}
-    both = table(FIVE_BANKS, fort, {"completed": 1}, cards="bank", turn=1)
-    assert both.over
-    assert both.completed == [2, 2, 1]
+
+FORT = {"monument": "fort_ironweed", "board": EMPTY_BOARD.replace("..", "MO", 1)}
+
+
+@pytest.mark.rule("R9.7", "R15.5")
+def test_towns_barred_by_banks_are_completed_before_the_fort_bars_its_owner() -> None:
+    state = table(FIVE_BANKS, FORT, {"completed": 1}, FIVE_BANKS, cards="bank", turn=1)
+
+    assert state.completed == [2, 0, 1, 2]
+    assert state.to_act == (1,)
+    assert len(moves(state, 1)) == 5
+
+
+@pytest.mark.rule("R9.7")
+def test_who_is_barred_when_a_turn_ends_has_completed_the_town_in_that_turn() -> None:
+    marks = {"a1": ["wood"], "b1": ["wheat"], "c1": ["brick"], "d1": ["glass"]}
+    last = {**FIVE_BANKS, "upon": marks}
+    state = table(last, FORT, {"board": ONE_LEFT}, cards="bank", step="place", named="wood", turn=7, hammer=2)
+    play(state, "A place b2", "B place b1", "C place d4", "B stop", "C stop")
+    assert state.completed == [0, 0, 0]
+
+    loaded = GAME.load({**GAME.dump(state), "steps": WAITS_FOR_THE_FIFTH})
+    assert isinstance(loaded, TinyTowns)
+    play(loaded, "A mark stone", "A stop")
+    assert loaded.completed == [7, 0, 7]
+    assert loaded.to_act == (1,)
+
+
+WAITS_FOR_THE_FIFTH = [
+    {"step": "Construct", "due": [["mark-a2"], ["done"], ["done"]]},
+    {"step": "Watching"},
+    {"step": "EndTurn"},
+]
 
 
 @pytest.mark.rule("R10.1")

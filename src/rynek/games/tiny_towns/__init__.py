@@ -17,7 +17,7 @@ from rynek.games.tiny_towns.due import DUE
 from rynek.games.tiny_towns.guess import guessed
 from rynek.games.tiny_towns.placing import ANSWER, Place, Take
 from rynek.games.tiny_towns.possible import check
-from rynek.games.tiny_towns.resource_cards import ROW, PutUnder, Shuffle, TurnUp
+from rynek.games.tiny_towns.resource_cards import PLACE_IN_ROW, ROW, PutUnder, Shuffle, TakePlace, TurnUp
 from rynek.games.tiny_towns.scoring import tie_break
 from rynek.games.tiny_towns.setup import OPTIONS, Deal, Keep, OpenCard, new_table
 from rynek.games.tiny_towns.state import SOLO, TinyTowns
@@ -33,6 +33,7 @@ FRAMES: Final = (
     FrameKind(Name),
     FrameKind(Shuffle),
     FrameKind(TurnUp),
+    FrameKind(TakePlace, place=PLACE_IN_ROW),
     FrameKind(PlaceAll),
     FrameKind(Place, answers=ANSWER),
     FrameKind(Take, answers=ANSWER),
@@ -47,7 +48,7 @@ class TinyTownsGame(Game):
     """The rules of Tiny Towns."""
 
     def __init__(self) -> None:
-        super().__init__("tiny_towns", (1, 6), VERBS, FRAMES, OPTIONS, most_decisions=4_000, solo=True)
+        super().__init__("tiny_towns", (1, 6), VERBS, FRAMES, OPTIONS, version=2, most_decisions=4_000, solo=True)
 
     def setup(self, players: int, options: dict[str, Any]) -> State:
         return new_table(players, options)

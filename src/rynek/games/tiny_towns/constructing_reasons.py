@@ -4,7 +4,17 @@ from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.message import Message, why
-from rynek.games.tiny_towns.components import BANK, BLACK, BUILDINGS, CARD, CARDS, MONUMENT, RESOURCE, TYPES
+from rynek.games.tiny_towns.components import (
+    BANK,
+    BLACK,
+    BUILDINGS,
+    CARD,
+    CARDS,
+    MONUMENT,
+    RESOURCE,
+    TRADING_POST,
+    TYPES,
+)
 from rynek.games.tiny_towns.due import Due, is_guild, is_mark
 from rynek.games.tiny_towns.patterns import BUILD, SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.sites import open_sites
@@ -56,7 +66,7 @@ def why_not_built(state: TinyTowns, town: Town, site: int, square: int) -> Messa
     if refusal is not None:
         return refusal
     thing = town.squares[square]
-    if all(there >= BUILT for place, there in enumerate(town.squares) if cells >> place & 1):
+    if state.black == TRADING_POST and cells & ~town.squares_with(BLACK) == 0:
         return Message(NO_CUBE_THERE)
     if site not in open_sites(state, town):
         return Message(PATTERN_NOT_THERE, card)

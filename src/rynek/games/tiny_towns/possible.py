@@ -3,6 +3,7 @@
 from rynek.core.frame import AnyFrame
 from rynek.core.reader import impossible
 from rynek.games.tiny_towns.components import (
+    ARCHITECTS_GUILD,
     BANK,
     BLACK,
     BLUE,
@@ -16,13 +17,26 @@ from rynek.games.tiny_towns.components import (
     SHRINE,
     STATUE,
     TYPES,
+    UNIVERSITY,
     WAREHOUSE,
     WAREHOUSE_HOLDS,
 )
 from rynek.games.tiny_towns.constructing import Construct
-from rynek.games.tiny_towns.due import DONE, IDLE, MARK_ON, PUT_TYPE, Due, is_mark, is_put
+from rynek.games.tiny_towns.due import (
+    DONE,
+    GUILD_AFTER,
+    IDLE,
+    MARK_ON,
+    PUT_TYPE,
+    UNIVERSITY_PUT,
+    WATCH_CHOICE,
+    Due,
+    is_guild,
+    is_mark,
+    is_put,
+)
 from rynek.games.tiny_towns.placing import Place, Placing
-from rynek.games.tiny_towns.resource_cards import CARDS_PER_PILE, ROW, PutUnder, TurnUp
+from rynek.games.tiny_towns.resource_cards import CARDS_PER_PILE, ROW, PutUnder, TakePlace, TurnUp
 from rynek.games.tiny_towns.setup import Deal, Keep, OpenCard
 from rynek.games.tiny_towns.simultaneous import IDLE as NOT_ASKED
 from rynek.games.tiny_towns.simultaneous import Simultaneous
@@ -74,6 +88,8 @@ def check_town(state: TinyTowns, where: str, town: Town) -> None:
         marks = [cubes for square, cubes in enumerate(town.upon) if cubes and town.squares[square] == BUILT + BLACK]
         if len(set(marks)) < len(marks):
             raise impossible(f"{where}.upon: two Banks with one resource")
+        if town.squares.count(BUILT + BLACK) > RESOURCES:
+            raise impossible(f"{where}.board: a town has at most five Banks")
     if town.shrine and not town.has_built(SHRINE):
         raise impossible(f"{where}.shrine: there is no Shrine")
     if town.watch and (not town.has_built(OPALEYES_WATCH) or town.watch.bit_count() > 3):
@@ -118,7 +134,7 @@ def _check_named(state: TinyTowns, frame: AnyFrame) -> None:
         sooner = state.stack[state.stack.index(frame) :]
         if state.mode != TOWN_HALL or not any(isinstance(step, TurnUp) for step in sooner):
             raise impossible("named: nothing is named, but it is to be placed")
-    if isinstance(frame, PutUnder) and state.mode != SOLO:
+    if isinstance(frame, (PutUnder, TakePlace)) and state.mode != SOLO:
         raise impossible("steps: cards go under the pile only in solo")
     if isinstance(frame, (EndTurn, PutUnder)) and state.mode == SOLO and state.named not in state.row:
         raise impossible("named: not among the open cards")
@@ -127,6 +143,8 @@ def _check_named(state: TinyTowns, frame: AnyFrame) -> None:
 def _check_answers(state: TinyTowns, frame: Simultaneous) -> None:
     if len(frame.answers) != state.players:
         raise impossible(f"steps: {state.players} answers wanted")
+    if frame.given and not frame.waiting:
+        raise impossible("steps: no answer is awaited any more")
     for seat, answer in enumerate(frame.answers):
         if isinstance(frame, Keep) and answer == NOT_ASKED:
             raise impossible("steps: everybody keeps a monument")
@@ -139,6 +157,8 @@ def _check_answers(state: TinyTowns, frame: Simultaneous) -> None:
 def _check_due(state: TinyTowns, frame: Construct) -> None:
     if len(frame.due) != state.players:
         raise impossible(f"steps: {state.players} lists wanted")
+    if not frame.waiting:
+        raise impossible("steps: due: nobody is left who constructs")
     for seat, due in enumerate(frame.due):
         if due and (IDLE in due or DONE in due) and len(due) > 1:
             raise impossible("steps: idle and done stand alone")
@@ -157,3 +177,16 @@ def _check_one_due(state: TinyTowns, town: Town, step: int, due: Due) -> None:
             raise impossible("steps: this black building takes no resource")
     if is_put(step) and not town.watch >> step - PUT_TYPE & 1:
         raise impossible("steps: a building that is not on the Watch")
+    _check_monument_due(town, step)
+
+
+def _check_monument_due(town: Town, step: int) -> None:
+    """What a monument makes its owner do is done by those who have built it."""
+    if is_guild(step) and not town.has_built(ARCHITECTS_GUILD):
+        raise impossible("steps: exchange: there is no Architect's Guild")
+    if is_guild(step) and step >= GUILD_AFTER and town.squares[step - GUILD_AFTER] < BUILT:
+        raise impossible("steps: exchange: no building has been exchanged there")
+    if step == UNIVERSITY_PUT and not town.has_built(UNIVERSITY):
+        raise impossible("steps: university: there is no Grove University")
+    if step == WATCH_CHOICE and not town.has_built(OPALEYES_WATCH):
+        raise impossible("steps: watch: there is no Opaleye's Watch")

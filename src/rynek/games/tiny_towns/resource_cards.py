@@ -8,6 +8,7 @@ from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.chance import Rng, pick
+from rynek.core.domain import Numbers
 from rynek.core.frame import Chance, Frame
 from rynek.core.message import event
 from rynek.games.tiny_towns.components import CARDS_PER_RESOURCE, RESOURCE, RESOURCE_CARDS, RESOURCES
@@ -18,6 +19,8 @@ CARDS_PER_PILE: Final = 10
 """R12.2: how many cards of a Town Hall pile are turned up before it is shuffled anew."""
 ROW: Final = 3
 """R13.3: how many cards lie open in solo."""
+PLACE_IN_ROW: Final = Numbers("place", 0, ROW - 1)
+"""Counted from the left."""
 
 CARD_TURNED: Final = event("card-turned", resource=RESOURCE)
 CARD_JOINED: Final = event("card-joined", resource=RESOURCE)
@@ -46,14 +49,31 @@ class TurnUp(Chance[TinyTowns]):
     def answer(self, state: TinyTowns, seat: int, action: Action) -> None:
         resource = action.args[0]
         if state.mode == SOLO:
-            state.row = (*state.row, resource)
-            state.tell(CARD_JOINED, resource)
+            join_row(state, len(state.row), resource)
             return
         turned = list(state.turned)
         turned[resource] += 1
         state.turned = tuple(turned)
         state.named = resource
         state.tell(CARD_TURNED, resource)
+
+
+class TakePlace(TurnUp):
+    """R13.4: in solo the card turned up lies where the chosen one lay."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def answer(self, state: TinyTowns, seat: int, action: Action) -> None:
+        join_row(state, self.place, action.args[0])
+
+
+def join_row(state: TinyTowns, place: int, resource: int) -> None:
+    """A card joins those that lie open in solo."""
+    state.row = (*state.row[:place], resource, *state.row[place:])
+    state.tell(CARD_JOINED, resource)
 
 
 class Shuffle(Frame[TinyTowns]):
@@ -73,14 +93,12 @@ class PutUnder(Frame[TinyTowns]):
     __slots__ = ()
 
     def run(self, state: TinyTowns) -> None:
-        row = list(state.row)
-        row.remove(state.named)
-        state.row = tuple(row)
+        place = state.row.index(state.named)
+        state.row = (*state.row[:place], *state.row[place + 1 :])
         state.under = (*state.under, state.named)
         if len(state.under) <= RESOURCE_CARDS - ROW:
-            state.then(TurnUp())
+            state.then(TakePlace(place))
             return
         # The whole pile has gone round: its order is known.
-        state.row = (*state.row, state.under[0])
-        state.tell(CARD_JOINED, state.under[0])
+        join_row(state, place, state.under[0])
         state.under = state.under[1:]

@@ -106,10 +106,13 @@ class TinyTowns(State):
 
     def is_barred(self, seat: int) -> bool:
         """R9.4, R12.8: whether an active player may not choose a resource for himself or for all."""
-        town = self.towns[seat]
-        if self.banned(town) == ALL_MARKED:
+        if self.is_banned(seat):
             return True
-        return town.has_built(FORT_IRONWEED) and self.completed.count(0) > 1
+        return self.towns[seat].has_built(FORT_IRONWEED) and self.completed.count(0) > 1
+
+    def is_banned(self, seat: int) -> bool:
+        """Q9: whether a player's Banks lie on all five resources."""
+        return self.banned(self.towns[seat]) == ALL_MARKED
 
     def named_by_other(self, seat: int) -> bool:
         """R5.6, R12.6, R13.6: whether this turn's resource counts as named by another player."""

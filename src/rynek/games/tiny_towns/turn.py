@@ -38,8 +38,8 @@ class BeginTurn(Frame[TinyTowns]):
     def run(self, state: TinyTowns) -> None:
         state.turn += 1
         state.named = -1
-        # On a table set up by hand a full town may not be completed yet.
-        _complete_full_towns(state)
+        # On a table set up by hand a full or barred town may not be completed yet.
+        _complete_towns(state)
         if 0 not in state.completed:
             _end_game(state)
         elif state.mode == STANDARD:
@@ -54,28 +54,27 @@ class BeginTurn(Frame[TinyTowns]):
 
 
 def _find_master_builder(state: TinyTowns) -> None:
-    """R9.4, R9.7: the first player from the hammer on who may serve."""
+    """R9.4: the first player from the hammer on who may serve; R9.7 leaves nobody or one who may."""
+    state.hammer = next(seat for seat in state.active() if not state.is_barred(seat))
+    state.then(Name(state.hammer))
+
+
+def _complete_towns(state: TinyTowns) -> None:
+    """R9.2: every active player without an empty square has completed the town; R9.7: so have all who are barred."""
+    _complete(state, [seat for seat in state.active() if state.towns[seat].is_full()])
     seats = state.active()
-    for seat in seats:
-        if not state.is_barred(seat):
-            state.hammer = seat
-            state.then(Name(seat))
-            return
+    if not seats or state.mode != STANDARD or not all(state.is_barred(seat) for seat in seats):
+        return
     state.tell(NOBODY_MAY_NAME)
+    _complete(state, [seat for seat in seats if state.is_banned(seat)])
+    # Who is alone now may name in spite of Fort Ironweed (R15.5).
+    _complete(state, [seat for seat in state.active() if state.is_barred(seat)])
+
+
+def _complete(state: TinyTowns, seats: list[int]) -> None:
     for seat in seats:
-        _complete(state, seat)
-
-
-def _complete_full_towns(state: TinyTowns) -> None:
-    """R9.2: every active player without an empty square has completed the town."""
-    for seat in state.active():
-        if state.towns[seat].is_full():
-            _complete(state, seat)
-
-
-def _complete(state: TinyTowns, seat: int) -> None:
-    state.completed[seat] = state.turn
-    state.tell(TOWN_COMPLETED, seat)
+        state.completed[seat] = state.turn
+        state.tell(TOWN_COMPLETED, seat)
 
 
 def _after_placing(state: TinyTowns) -> list[AnyFrame]:
@@ -127,7 +126,7 @@ class EndTurn(Frame[TinyTowns]):
 
     def run(self, state: TinyTowns) -> None:
         active = state.active()
-        _complete_full_towns(state)
+        _complete_towns(state)
         for seat in active:
             town = state.towns[seat]
             if town.constructed:
