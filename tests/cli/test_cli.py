@@ -107,7 +107,7 @@ def test_a_missing_file_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None
     assert "no_such_file.rynek" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["", "hello", "rynek 1\ngame tiny_towns 1\nplayers 2\nA fly\n"])
+@pytest.mark.parametrize("text", ["", "hello", "rynek 1\ngame tiny_towns 2\nplayers 2\nA fly\n"])
 def test_a_broken_record_is_refused(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "broken.rynek"
     path.write_text(text, encoding="utf-8")

@@ -1,7 +1,7 @@
 """Record files (`.rynek`): a match as text that a person can read and type.
 
     rynek 1
-    game tiny_towns 1
+    game tiny_towns 2
     players 2
     option monuments true
     name A Anna

@@ -6,7 +6,7 @@ import { Seating } from "./seating.js";
 import { t } from "./words.js";
 
 export function uploadForm(shelf) {
-  const text = el("textarea", { rows: 8, spellcheck: "false", "aria-label": t("record-text"), placeholder: "rynek 1\ngame tiny_towns 1\n…" });
+  const text = el("textarea", { rows: 8, spellcheck: "false", "aria-label": t("record-text"), placeholder: "rynek 1\ngame tiny_towns 2\n…" });
   const file = el("input", { type: "file", accept: ".rynek,text/plain", "aria-label": t("record-file") });
   const found = el("div", { class: "found" });
   const trouble = el("p", { class: "refusal", role: "alert" });
