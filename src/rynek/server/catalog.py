@@ -28,6 +28,10 @@ WEIGHT: Final = {"tiletum": 3.4, "genoa": 2.8, "troyes": 3.5, "caylus_1303": 2.9
 """How heavy the games are, from 1 to 5: our opinion."""
 
 
+SEATS_BY_NUMBER: Final = frozenset({"first_player"})
+"""Options whose number is a seat's: people are shown its letter."""
+
+
 @cache
 def catalog(lang: str) -> dict[str, Any]:
     """All that the form for a new table needs."""
@@ -63,7 +67,7 @@ def _option(option: Option, speech: Words) -> dict[str, Any]:
     key = f"option-{option.name}".replace("_", "-")
     return {
         "name": option.name,
-        "kind": option.kind,
+        "kind": "seat" if option.name in SEATS_BY_NUMBER else option.kind,
         "label": speech.text(key),
         "info": speech.text(f"{key}.info"),
         "default": option.default,

@@ -6,11 +6,12 @@ from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rynek.core.errors import Refused
 from rynek.server.house import address_of, house_of, is_foreign
+from rynek.server.shell import refused_page, wants_page
 from rynek.server.trouble import Trouble
 from rynek.server.wording import language, refusal
 
@@ -96,8 +97,10 @@ class Guard:
         return receive_some
 
 
-def refused(request: Request, error: Trouble | Refused) -> JSONResponse:
-    """A refusal as an answer."""
+def refused(request: Request, error: Trouble | Refused) -> Response:
+    """A refusal as an answer: a page for people, JSON for programs."""
+    if isinstance(error, Trouble) and wants_page(request):
+        return refused_page(request, error.code, error.status)
     lang = language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
     status = error.status if isinstance(error, Trouble) else 400
     return JSONResponse(refusal(error, lang, getattr(request.state, "game", None)), status)

@@ -69,6 +69,7 @@ CUBE_SPENT: Final = event("cube-spent", seat=SEAT, card=CARD)
 ASK_TURN: Final = ask("turn", "R4.19")
 ASK_FIRST_DIE: Final = ask("first-die", "R6.12", card=CARD)
 ASK_GROUP: Final = ask("group", "R4.21", colour=COLOUR, total=None, price=None)
+ASK_USE: Final = ask("use", "R4.21", colour=COLOUR, total=None, price=None)
 
 PASS_INCOME: Final = 2
 
@@ -276,7 +277,8 @@ class Group(OneSeat[Troyes]):
         if not self.dice:
             return Message(ASK_FIRST_DIE, self.cube)
         cost = price(seat, self.cube, self.dice)
-        return Message(ASK_GROUP, colour(self.cube, self.dice), total(self.cube, self.dice), cost)
+        asked = ASK_GROUP if picks(state, seat, self.cube, self.dice) else ASK_USE
+        return Message(asked, colour(self.cube, self.dice), total(self.cube, self.dice), cost)
 
     def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
         return why_not_group(state, seat, self.cube, self.dice, action)

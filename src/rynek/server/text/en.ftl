@@ -21,6 +21,7 @@ error-bad-token = This token is not valid.
 error-not-asked = Nothing is asked of you now.
 error-too-large = This is too large.
 error-too-fast = Too many requests; wait a moment.
+page-too-fast = Too many requests from your address. This page tries again by itself in a moment.
 error-foreign-origin = This request comes from a foreign page and is refused.
 error-link-used = This link has been used or is too old.
 error-storage = The table could not be saved; nothing has changed. Try again in a moment.

@@ -21,6 +21,7 @@ error-bad-token = Ten żeton dostępu jest nieważny.
 error-not-asked = Nikt cię teraz o nic nie pyta.
 error-too-large = To jest za duże.
 error-too-fast = Zbyt wiele żądań; poczekaj chwilę.
+page-too-fast = Zbyt wiele zapytań naraz. Strona za chwilę sama spróbuje ponownie.
 error-foreign-origin = To żądanie pochodzi z obcej strony i zostało odrzucone.
 error-link-used = Ten odnośnik został już użyty albo jest za stary.
 error-storage = Nie udało się zapisać stołu; nic się nie zmieniło. Spróbuj za chwilę.

@@ -17,7 +17,7 @@ option-first-game = First game
 option-cards = Chosen cards
     .info = Building cards that shall be in the game, at most one of each type; the others are drawn (R3.4).
 option-first-player = First player
-    .info = The seat that holds the hammer first, counted from 0 (R3.7).
+    .info = Who starts with the hammer (R3.7).
 
 # Resources
 resource-wood = wood
@@ -225,7 +225,7 @@ why-not-dealt = { $card } was not dealt to you (R3.9).
 why-two-of-a-type = { $card } and { $card2 } are both { $type }: a game has one card of each type (R3.4).
 why-out-in-solo = { $card } is out of the solo game (R13.1).
 why-first-game-and-cards = The first game has its own cards: choose either the first game or cards (R3.5).
-why-no-such-first-player = The first player must be one of the { $players } at the table, counted from 0 (R3.7).
+why-no-such-first-player = The first player must be one of the { $players } at the table (R3.7).
 why-on-a-bank = One of your Banks holds { $resource }: you may not name it (R14.22).
 why-not-in-row = No { $resource } lies among the three open cards (R13.4).
 why-not-empty = { $square } is not empty (R5.1).
@@ -267,8 +267,8 @@ score-stored = Warehouse on { $square }, { $count ->
    *[other] { $count } cubes
 }
 score-empty = { $count ->
-    [one] { $count } empty square
-   *[other] { $count } empty squares
+    [one] { $count } square without a building
+   *[other] { $count } squares without a building
 }
 
 # On the board
@@ -279,7 +279,7 @@ draw-named = Turn { $turn }: { $resource }
 draw-open-cards = Open cards
 draw-pile = Cards left: { $count }
 draw-empty = empty
-draw-empty-squares = Empty squares
+draw-empty-squares = Free squares
 draw-completed = The town is completed.
 draw-hammer = Master Builder
 draw-aside = May still lay aside

@@ -17,7 +17,7 @@ option-first-game = Pierwsza gra
 option-cards = Wybrane karty
     .info = Karty budynków, które mają być w grze, najwyżej po jednej z rodzaju; pozostałe są losowane (R3.4).
 option-first-player = Pierwszy gracz
-    .info = Miejsce, które zaczyna z młoteczkiem, licząc od 0 (R3.7).
+    .info = Kto zaczyna z młoteczkiem (R3.7).
 
 # Surowce
 resource-wood = drewno
@@ -294,7 +294,7 @@ why-not-dealt = { $card }: tej karty nie ma wśród twoich (R3.9).
 why-two-of-a-type = { $card } i { $card2 } to ten sam rodzaj ({ $type }): w grze jest jedna karta każdego rodzaju (R3.4).
 why-out-in-solo = { $card }: tej karty nie ma w grze solo (R13.1).
 why-first-game-and-cards = Pierwsza gra ma własne karty: wybierz albo pierwszą grę, albo karty (R3.5).
-why-no-such-first-player = Pierwszy gracz musi siedzieć przy stole (graczy: { $players }, licząc od 0; R3.7).
+why-no-such-first-player = Pierwszy gracz musi siedzieć przy stole; graczy: { $players } (R3.7).
 why-on-a-bank = Na jednym z twoich Banków leży { $resource }: nie możesz tego ogłosić (R14.22).
 why-not-in-row = Wśród trzech odkrytych kart nie ma { $resource_gen } (R13.4).
 why-not-empty = Pole { $square } nie jest puste (R5.1).
@@ -338,10 +338,10 @@ score-stored = Magazyn na { $square }, { $count ->
    *[other] { $count } surowca
 }
 score-empty = { $count ->
-    [one] { $count } puste pole
-    [few] { $count } puste pola
-    [many] { $count } pustych pól
-   *[other] { $count } pustego pola
+    [one] { $count } pole bez budynku
+    [few] { $count } pola bez budynku
+    [many] { $count } pól bez budynku
+   *[other] { $count } pola bez budynku
 }
 
 # Na planszy
@@ -352,7 +352,7 @@ draw-named = Tura { $turn }: { $resource }
 draw-open-cards = Odkryte karty
 draw-pile = Zostało kart: { $count }
 draw-empty = puste
-draw-empty-squares = Puste pola
+draw-empty-squares = Wolne pola
 draw-completed = Miasteczko jest ukończone.
 draw-hammer = Główny Budowniczy
 draw-aside = Może jeszcze odłożyć

@@ -202,6 +202,15 @@ ask-group = { $colour_key ->
     [one] { $price } denier
    *[other] { $price } deniers
 }: add a die or choose what it does.
+ask-use = { $colour_key ->
+    [red] Red
+    [white] White
+   *[yellow] Yellow
+} group of { $total } for { $price ->
+    [0] nothing
+    [one] { $price } denier
+   *[other] { $price } deniers
+}: no other die can join it. Choose what it does.
 ask-citizen = Which citizen of yours enters the { $building }?
 ask-hire = Which citizen of yours becomes the tradesman on the { $card }?
 ask-times = How many times do you activate the { $card } (at most { $most })?

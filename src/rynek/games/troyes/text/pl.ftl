@@ -216,6 +216,16 @@ ask-group = { $colour_key ->
     [few] za { $price } denary
    *[other] za { $price } denarów
 }: dołóż kość albo wybierz, co robi.
+ask-use = { $colour_key ->
+    [red] Czerwona
+    [white] Biała
+   *[yellow] Żółta
+} grupa o sumie { $total }, { $price ->
+    [0] za darmo
+    [one] za { $price } denara
+    [few] za { $price } denary
+   *[other] za { $price } denarów
+}: żadnej kości nie da się już dołożyć. Wybierz, co robi.
 ask-citizen = Który twój obywatel wchodzi do { $building_gen }?
 ask-hire = Który twój obywatel zostaje nadzorcą na karcie „{ $card }”?
 ask-times = Ile razy aktywujesz kartę „{ $card }” (najwyżej { $most })?

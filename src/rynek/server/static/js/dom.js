@@ -1,5 +1,8 @@
 // Building elements. All text goes in as text, never as markup.
 
+// A file of the page, in the same edition as this script.
+export const asset = (path) => new URL(`../${path}`, import.meta.url).href;
+
 const SVG = "http://www.w3.org/2000/svg";
 
 function fill(node, props, children) {

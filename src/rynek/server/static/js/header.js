@@ -1,6 +1,6 @@
 // The head of every page: the way home, language, theme and sound.
 
-import { button, el, show } from "./dom.js";
+import { asset, button, el, show } from "./dom.js";
 import { choose, setting } from "./settings.js";
 import { t } from "./words.js";
 
@@ -28,7 +28,7 @@ export function header({ onlanguage, middle = null }) {
     redraw();
     document.getElementById("sound").focus();
   }, { class: "quiet", id: "sound", "aria-label": `${t("sound")}: ${t(`sound-${setting("sound")}`)}` });
-  const home = el("a", { class: "home", href: "/" }, el("img", { src: "/static/icon.svg", alt: "", width: 26, height: 26 }), "rynek");
+  const home = el("a", { class: "home", href: "/" }, el("img", { src: asset("icon.svg"), alt: "", width: 26, height: 26 }), "rynek");
   document.getElementById("skip").textContent = t("skip");
   show(document.getElementById("top"), home, middle, el("div", { class: "tools" }, theme, sound, languages(onlanguage)));
 }

@@ -1,7 +1,7 @@
 // The front page: the games, my tables, a new table, an uploaded record.
 
 import { get } from "./api.js";
-import { button, el, icon, show } from "./dom.js";
+import { asset, button, el, icon, show } from "./dom.js";
 import { newTable } from "./newtable.js";
 import { uploadForm } from "./upload.js";
 import { t, when } from "./words.js";
@@ -92,7 +92,7 @@ function gameCard(game) {
     el("li", {}, icon("clock", 16), short === long ? t("minutes", { count: short }) : t("minutes-range", { short, long })),
     el("li", {}, weight(game.weight)));
   return el("li", { class: "game" },
-    el("img", { src: `/static/covers/${game.name}.svg`, alt: "", width: 320, height: 180, loading: "lazy" }),
+    el("img", { src: asset(`covers/${game.name}.svg`), alt: "", width: 320, height: 180, loading: "lazy" }),
     el("div", { class: "game-text" },
       el("h3", {}, game.title), el("p", {}, game.blurb), facts,
       el("a", { class: "button main", href: `#new/${game.name}` }, t("new-table"), el("span", { class: "unseen" }, `: ${game.title}`))));

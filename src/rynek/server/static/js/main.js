@@ -1,6 +1,6 @@
 // The page: one for all addresses. Looks at the address and shows what belongs there.
 
-import { announce, el, show } from "./dom.js";
+import { announce, asset, el, show } from "./dom.js";
 import { header } from "./header.js";
 import { choose, setting } from "./settings.js";
 import { loadWords, t } from "./words.js";
@@ -16,7 +16,7 @@ const PAGES = [
 let current = null;
 
 async function loadSymbols() {
-  const answer = await fetch("/static/symbols.svg");
+  const answer = await fetch(asset("symbols.svg"));
   const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   sheet.classList.add("unseen");
   document.body.prepend(document.importNode(sheet, true));
@@ -42,8 +42,14 @@ async function start() {
     current = await page.open(main, found[1]);
     return;
   }
-  show(main, el("p", { class: "notice" }, t("no-such-page")));
-  current = { language: async () => show(main, el("p", { class: "notice" }, t("no-such-page"))) };
+  const nothing = async () => show(main, el("div", { class: "sheet" }, el("h1", {}, t("no-such-page")), el("a", { href: "/" }, t("all-games"))));
+  await nothing();
+  current = { language: nothing };
 }
 
-start();
+// Without words or symbols there is nothing to show but this, in both languages.
+start().catch(() => {
+  const main = document.getElementById("main");
+  const again = el("button", { type: "button", onclick: () => location.reload() }, "Spróbuj ponownie / Try again");
+  show(main, el("p", { class: "notice", role: "alert" }, "Serwer nie odpowiada. / The server does not answer. ", again));
+});

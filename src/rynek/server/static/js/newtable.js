@@ -1,7 +1,7 @@
 // The form for a new table: the number of players, who sits where, and the game's options.
 
 import { post } from "./api.js";
-import { button, el } from "./dom.js";
+import { asset, button, el } from "./dom.js";
 import { Options } from "./options.js";
 import { Seating } from "./seating.js";
 import { t } from "./words.js";
@@ -31,7 +31,7 @@ export function newTable(game, bots) {
   return el("form", { class: "sheet", onsubmit: submit },
     el("a", { class: "back", href: "#" }, t("all-games")),
     el("div", { class: "sheet-head" },
-      el("img", { src: `/static/covers/${game.name}.svg`, alt: "", width: 160, height: 90 }),
+      el("img", { src: asset(`covers/${game.name}.svg`), alt: "", width: 160, height: 90 }),
       el("div", {}, el("h1", { tabindex: -1 }, game.title), el("p", {}, game.blurb))),
     seating.node,
     el("label", { class: "choice shuffle" }, shuffle, el("span", {}, t("shuffle"))),

@@ -20,6 +20,11 @@ function field(option, value, set) {
     const box = el("input", { type: "checkbox", checked: value, onchange: (event) => set(event.target.checked), ...described });
     return el("div", { class: "option" }, el("label", { class: "choice" }, box, el("span", {}, option.label)), info);
   }
+  if (option.kind === "seat") {
+    const seats = Array.from({ length: option.high + 1 }, (_, seat) => el("option", { value: seat, selected: seat === value }, LETTERS[seat]));
+    const list = el("select", { class: "seat-choice", onchange: (event) => set(Number(event.target.value)), ...described }, seats);
+    return el("div", { class: "option" }, el("label", {}, el("span", {}, option.label), list), info);
+  }
   if (option.kind === "number") {
     const box = el("input", {
       type: "number", min: option.low, max: option.high, value, onchange: (event) => set(Number(event.target.value)), ...described,
@@ -52,6 +57,13 @@ export class Options {
       const gone = box.value.length === 1 && LETTERS.indexOf(box.value) >= count;
       box.closest("label").hidden = gone;
       if (gone && box.checked) this.node.querySelector(`input[name="${box.name}"]`).click();
+    }
+    for (const list of this.node.querySelectorAll(".seat-choice")) {
+      for (const [seat, choice] of [...list.children].entries()) choice.hidden = choice.disabled = seat >= count;
+      if (list.selectedIndex >= count) {
+        list.selectedIndex = 0;
+        list.dispatchEvent(new Event("change"));
+      }
     }
   }
 

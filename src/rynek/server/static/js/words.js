@@ -1,5 +1,6 @@
 // The words of the page itself. The words of a game come from the server.
 
+import { asset } from "./dom.js";
 import { setting } from "./settings.js";
 
 let texts = {};
@@ -7,7 +8,7 @@ let plural = new Intl.PluralRules("en");
 
 export async function loadWords() {
   const lang = setting("lang");
-  const answer = await fetch(`/static/text/${lang}.json`);
+  const answer = await fetch(asset(`text/${lang}.json`));
   texts = await answer.json();
   plural = new Intl.PluralRules(lang);
   document.documentElement.lang = lang;

@@ -146,10 +146,22 @@ function still() {
 
 function describe(part) {
   const { label, title, tip } = part.dataset;
-  const said = [label ?? title, tip].filter(Boolean).join(". ");
+  const said = once(label ?? title ?? "", tip ?? "");
   if (!said) return;
   part.setAttribute("role", "img");
   part.setAttribute("aria-label", said);
+}
+
+// A name and its explanation, without what the name says already.
+function once(name, tip) {
+  const head = /^([^:.]+): /.exec(tip);
+  let rest = head && name.toLowerCase().startsWith(head[1].toLowerCase()) ? tip.slice(head[0].length) : tip;
+  for (let length = Math.min(name.length, rest.length); length > 3; length--) {
+    if (!name.endsWith(rest.slice(0, length))) continue;
+    rest = rest.slice(length).trim();
+    break;
+  }
+  return [name, rest].filter(Boolean).join(/[.!?)]$/.test(name) ? " " : ". ");
 }
 
 // Opens a part of the board, large, in a window of its own.

@@ -25,8 +25,7 @@ const PAUSE = 700;
 
 export async function open(main, name) {
   const table = new Table(main, name);
-  const shelf = await get("/api/games").catch(() => ({ bots: [] }));
-  table.bots = shelf.bots;
+  await table.loadBots();
   table.build();
   table.connect();
   return { language: () => table.language() };
@@ -41,6 +40,11 @@ class Table {
     this.past = null;
     this.wasTurn = false;
     this.tookBack = false;
+  }
+
+  // The levels of bots, in the reader's language.
+  async loadBots() {
+    this.bots = (await get("/api/games").catch(() => ({ bots: [] }))).bots;
   }
 
   build() {
@@ -85,6 +89,7 @@ class Table {
   }
 
   async language() {
+    await this.loadBots();
     const lines = this.log.lines;
     this.build();
     this.log.take({ from: 0, lines });
