@@ -1,5 +1,5 @@
 # Co serwer mówi, gdy odmawia
-error-stale = Od tego czasu stół się zmienił; spójrz jeszcze raz.
+error-stale = Tymczasem sytuacja przy stole się zmieniła; spójrz jeszcze raz.
 error-not-your-seat = To nie twoje miejsce.
 error-not-seated = To mogą zrobić tylko gracze przy stole.
 error-seat-taken = To miejsce jest zajęte.
@@ -13,17 +13,17 @@ error-no-such-page = Pod tym adresem nic nie ma.
 error-no-such-position = Nie ma tu jeszcze pozycji { $position }.
 error-no-such-bot = Nie ma bota „{ $level }”.
 error-old-rules = Przy tym stole grano według starszej wersji zasad i nie można go już pokazać.
-error-bad-message = Tej wiadomości nie da się zrozumieć: { $detail }.
+error-bad-message = Nie można zrozumieć tej wiadomości: { $detail }.
 error-bad-name = Imię ma od 1 do 24 widocznych znaków.
 error-bad-chat = Wiadomość ma od 1 do 500 znaków.
 error-bad-seats = Miejsca się nie zgadzają: { $detail }.
-error-bad-token = Ten żeton dostępu jest nieważny.
+error-bad-token = Ten token dostępu jest nieważny.
 error-not-asked = Nikt cię teraz o nic nie pyta.
 error-too-large = To jest za duże.
-error-too-fast = Zbyt wiele żądań; poczekaj chwilę.
+error-too-fast = Za dużo zapytań naraz; poczekaj chwilę.
 page-too-fast = Zbyt wiele zapytań naraz. Strona za chwilę sama spróbuje ponownie.
-error-foreign-origin = To żądanie pochodzi z obcej strony i zostało odrzucone.
-error-link-used = Ten odnośnik został już użyty albo jest za stary.
+error-foreign-origin = To zapytanie przyszło z obcej strony i zostało odrzucone.
+error-link-used = Ten link został już użyty albo jest za stary.
 error-storage = Nie udało się zapisać stołu; nic się nie zmieniło. Spróbuj za chwilę.
 error-fault = Coś się nie powiodło na serwerze; nic się nie zmieniło.
 

@@ -78,8 +78,54 @@ event-joined = { $seat } dołącza dzięki Czeladnikowi: { $building }.
 event-placed-on-site = { $seat } umieszcza robotnika na placu budowy.
 event-passed = { $seat } pasuje.
 event-first-tile = { $seat } bierze kafelek pierwszego gracza.
-event-gained = { $seat } zyskuje { $count } × { $resource }.
-event-spent = { $seat } wydaje { $count } × { $resource }.
+event-gained = { $seat } zyskuje { $count } { $resource_key ->
+        [food] { $count ->
+            [one] jedzenie
+           *[other] jedzenia
+        }
+        [wood] { $count ->
+            [one] drewno
+           *[other] drewna
+        }
+        [stone] { $count ->
+            [one] kamień
+            [few] kamienie
+           *[many] kamieni
+        }
+        [cloth] { $count ->
+            [one] materiał
+            [few] materiały
+           *[many] materiałów
+        }
+       *[gold] { $count ->
+            [one] złoto
+           *[other] złota
+        }
+    }.
+event-spent = { $seat } wydaje { $count } { $resource_key ->
+        [food] { $count ->
+            [one] jedzenie
+           *[other] jedzenia
+        }
+        [wood] { $count ->
+            [one] drewno
+           *[other] drewna
+        }
+        [stone] { $count ->
+            [one] kamień
+            [few] kamienie
+           *[many] kamieni
+        }
+        [cloth] { $count ->
+            [one] materiał
+            [few] materiały
+           *[many] materiałów
+        }
+       *[gold] { $count ->
+            [one] złoto
+           *[other] złota
+        }
+    }.
 event-took-workers = { $seat } bierze z obozu { $count ->
         [one] 1 robotnika
        *[other] { $count } robotników
@@ -96,11 +142,11 @@ event-scored = { $seat } zyskuje { $points ->
 event-used = { $seat } używa budynku: { $building }.
 event-declined = { $seat } nie używa budynku: { $building }.
 event-no-use = { $seat } nie może nic zrobić w budynku: { $building }.
-event-not-reached = Przed burmistrzem, bez efektu: { $building } ({ $seat }).
-event-owners-bonus = Premia właściciela, { $seat }: { $building }.
+event-not-reached = { $seat } nic nie zyskuje, bo burmistrz tam nie sięga: { $building }.
+event-owners-bonus = Premię właściciela bierze { $seat }: { $building }.
 event-built = { $seat } buduje na polu { $space }: { $building }.
 event-house-placed = { $seat } stawia dom nad budynkiem: { $building }.
-event-turned = { $building } staje się rezydencją ({ $seat }).
+event-turned = Nową rezydencję ma { $seat }: { $building }.
 event-erected = { $seat } wznosi monument na polu { $space }: { $building }.
 event-provost-forward = { $seat } przesuwa burmistrza o { $count ->
         [one] 1 pole
@@ -115,10 +161,10 @@ event-provost-back = { $seat } przesuwa burmistrza o { $count ->
 event-provost-stays = { $seat } zostawia burmistrza w miejscu.
 event-provost-returns = Burmistrz wraca na swoje miejsce za polem drogi { $provost }.
 event-delivered = { $seat } dostarcza: { $resource }, { $resource2 }, { $resource3 }.
-event-most-bundles = Najwięcej zestawów: { $seat } ({ $count }).
+event-most-bundles = Najwięcej zestawów dostarcza { $seat }: { $count }.
 event-no-bundles = Nikt nie dostarcza zestawu.
 event-favoured = { $seat } otrzymuje królewską łaskę.
-event-stolen = { $seat } zabiera kafelek { $character } – { $other } go traci.
+event-stolen = { $seat } zabiera kafelek „{ $character }”, który traci { $other }.
 event-site-chosen = { $seat } korzysta z placu budowy: { $building }.
 event-character-taken = { $seat } bierze z planszy: { $character }.
 event-game-ends = Koniec dziewiątej rundy: punkty prestiżu są odkryte.
@@ -191,7 +237,7 @@ why-not-base = Rezydencją może zostać tylko budynek podstawowy przy drodze, a
 why-house-there = Nad tym budynkiem stoi już dom: { $building }.
 why-not-its-effect = To nie jest efekt budynku: { $building }.
 why-cannot-afford = Nie możesz zapłacić pełnej ceny: { $building }.
-why-lacks = Masz za mało: { $resource }.
+why-lacks = Masz za mało zasobu: { $resource }.
 why-no-bundle = Zestaw to 3 różne zasoby, a jednym z nich jest jedzenie.
 why-lacks-bundle = Masz za mało na ten zestaw: { $resource }.
 why-not-open = Ten budynek nie jest jeszcze otwarty dla łask: { $building } (rundy 1–3 pierwszy, 4–6 dwa, 7–9 wszystkie).
@@ -380,8 +426,8 @@ draw-owner = Właściciel: { $name }.
 draw-side-start = Strona startowa.
 draw-side-build = Strona budowy.
 draw-reached = Burmistrz tu sięga.
-draw-not-reached = Przed burmistrzem: przy obecnym jego położeniu nie zadziała.
+draw-not-reached = Poza zasięgiem burmistrza: póki stoi, gdzie stoi, budynek nie zadziała.
 draw-milestone = Burmistrz za polem { $position }
-draw-would-act = Stąd działają – { $who }.
-draw-would-not = Nie działają – { $who }.
+draw-would-act = Stąd działają: { $who }.
+draw-would-not = Nie działają: { $who }.
 draw-nobody = Żaden robotnik na drodze jeszcze od tego nie zależy.

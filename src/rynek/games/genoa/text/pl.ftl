@@ -93,30 +93,30 @@ move-withdraw = { $deal_key ->
 }
 move-pass = Pas
 move-accept = { $deal_key ->
-    [here] Przyjmij, { $seat }: akcja tutaj
-    [action] Przyjmij, { $seat }: akcja { $space_loc }
-   *[move] Przyjmij, { $seat }: ruch { $space_gen }
+    [here] Przyjmij ofertę: akcja tutaj, kupuje { $seat }
+    [action] Przyjmij ofertę: akcja { $space_loc }, kupuje { $seat }
+   *[move] Przyjmij ofertę: ruch { $space_gen }, kupuje { $seat }
 }
     .group = Przyjmij
-move-propose-move = Propozycja, { $seat }: ruch { $space_gen } za: { $rest }
-move-propose-action = Propozycja, { $seat }: akcja { $space_loc } za: { $rest }
-move-ask-move = Zażądaj, { $seat }: { $ducats } dukatów za ruch { $space_gen }
+move-propose-move = Zaproponuj ruch { $space_gen }, kupuje { $seat }, za: { $rest }
+move-propose-action = Zaproponuj akcję { $space_loc }, kupuje { $seat }, za: { $rest }
+move-ask-move = Zażądaj { $ducats } dukatów za ruch { $space_gen }; kupuje { $seat }
     .group = Zażądaj więcej: ruch
     .short = { $ducats } dukatów
-move-ask-action = Zażądaj, { $seat }: { $ducats } dukatów za akcję { $space_loc }
+move-ask-action = Zażądaj { $ducats } dukatów za akcję { $space_loc }; kupuje { $seat }
     .group = Zażądaj dukatów: akcja
     .short = { $ducats } dukatów
 move-demand-move = { $ducats ->
-    [0] Zażądaj, { $seat }: { $extra } za ruch { $space_gen }
-   *[other] Zażądaj, { $seat }: { $extra } i { $ducats } dukatów za ruch { $space_gen }
+    [0] Zażądaj za ruch { $space_gen }: { $extra }; kupuje { $seat }
+   *[other] Zażądaj za ruch { $space_gen }: { $extra } i { $ducats } dukatów; kupuje { $seat }
 }
     .short = { $ducats ->
         [0] { $extra }
        *[other] { $extra } i { $ducats } dukatów
     }
 move-demand-action = { $ducats ->
-    [0] Zażądaj, { $seat }: { $extra } za akcję { $space_loc }
-   *[other] Zażądaj, { $seat }: { $extra } i { $ducats } dukatów za akcję { $space_loc }
+    [0] Zażądaj za akcję { $space_loc }: { $extra }; kupuje { $seat }
+   *[other] Zażądaj za akcję { $space_loc }: { $extra } i { $ducats } dukatów; kupuje { $seat }
 }
     .group = Zażądaj dobra: akcja
     .short = { $ducats ->
@@ -171,7 +171,7 @@ later-ducats-amount = { $amount } dukatów z tej umowy
 event-start-player = Grę rozpoczyna { $seat }.
 event-turn-begins = Kupcem jest { $seat }.
 event-rolled = { $seat } wyrzuca: niebieska { $blue }, czerwona { $red }; wieża zaczyna { $space_loc }.
-event-chose-start = { $seat } zagrywa Pole startowe: wieża zaczyna { $space_loc }.
+event-chose-start = { $seat } zagrywa żeton Pole startowe: wieża zaczyna { $space_loc }.
 event-marker-moved = Znacznik rund przechodzi na pozycję { $position }.
 event-moved = { $seat } przesuwa wieżę { $space_gen }.
 event-offered = { $deal_key ->
@@ -186,24 +186,24 @@ event-withdrew = { $deal_key ->
    *[move] { $seat } wycofuje ofertę za ruch { $space_gen }.
 }
 event-proposed = { $deal_key ->
-    [action] { $seat } proponuje akcję { $space_loc } ({ $buyer }) za: { $rest }.
-   *[move] { $seat } proponuje ruch { $space_gen } ({ $buyer }) za: { $rest }.
+    [action] { $seat } proponuje akcję { $space_loc } za: { $rest }. Odpowiada { $buyer }.
+   *[move] { $seat } proponuje ruch { $space_gen } za: { $rest }. Odpowiada { $buyer }.
 }
-event-refused = { $seat } odrzuca propozycję ({ $buyer }).
+event-refused = Propozycja upada: składa ją { $buyer }, odrzuca { $seat }.
 event-reopened = { $seat } prosi o inne oferty.
 event-stopped = { $seat } zatrzymuje wieżę.
 event-new-bids = { $seat } wzywa do nowych ofert.
 event-left-unused = Nikt nie wykonuje akcji { $space_loc }.
 event-deal-made = { $deal_key ->
-    [here] Umowa: { $buyer } kupuje akcję tutaj ({ $seat }) za: { $rest }.
-    [action] Umowa: { $buyer } kupuje ruch { $space_gen } i akcję ({ $seat }) za: { $rest }.
-   *[move] Umowa: { $buyer } kupuje ruch { $space_gen } ({ $seat }) za: { $rest }.
+    [here] Umowa: { $buyer } kupuje akcję tutaj za: { $rest }. Sprzedaje { $seat }.
+    [action] Umowa: { $buyer } kupuje ruch { $space_gen } i akcję za: { $rest }. Sprzedaje { $seat }.
+   *[move] Umowa: { $buyer } kupuje ruch { $space_gen } za: { $rest }. Sprzedaje { $seat }.
 }
-event-handed-over = { $seat } przekazuje Kupcowi ({ $trader }): { $rest }.
+event-handed-over = { $seat } przekazuje: { $rest }. Odbiera { $trader }.
 event-declined = { $seat } nie wykonuje akcji { $space_loc }.
 event-acts = { $seat } wykonuje akcję { $space_loc }.
 event-spent-extra = { $seat } zużywa żeton Dodatkowa akcja.
-event-owner-paid = { $seat }, jako właściciel ({ $space }), otrzymuje { $pay } dukatów.
+event-owner-paid = { $seat } otrzymuje { $pay } dukatów jako właściciel budynku: { $space }.
 event-drew = { $seat } dobiera: { $card }.
 event-drew-unseen = { $seat } dobiera kartę: { $pile }.
 event-took-good = { $seat } bierze { $good_acc }.
@@ -218,11 +218,11 @@ event-small-filled = { $seat } realizuje { $card } i otrzymuje { $pay } dukatów
 event-large-delivered = { $seat } realizuje { $card } i otrzymuje { $pay } dukatów.
 event-rewarded = { $seat } bierze w nagrodę żeton { $token }.
 event-delivered = { $seat } dostarcza { $card } i otrzymuje { $pay } dukatów.
-event-swapped-token = { $seat } zagrywa Dowolny towar i bierze { $good_acc }.
-event-traded = { $seat } zagrywa Wymianę 1:1: oddaje: { $given }, bierze: { $taken }.
-event-used-building = { $seat } zagrywa Wykorzystanie budynku: { $space }.
+event-swapped-token = { $seat } zagrywa żeton Dowolny towar i bierze { $good_acc }.
+event-traded = { $seat } zagrywa żeton Wymiana 1:1. Oddaje: { $given }. Bierze: { $taken }.
+event-used-building = { $seat } zagrywa żeton Wykorzystanie budynku: { $space }.
 event-acquired = { $seat } pozyskuje budynek: { $space }.
-event-removed = { $seat } usuwa znacznik ({ $owner }) z budynku: { $space }.
+event-removed = { $seat } usuwa cudzy znacznik z budynku: { $space }. Traci go { $owner }.
 event-discs-removed = { $seat } zdejmuje dyski: { $space }.
 event-game-ends = Koniec gry; gracze pokazują sakiewki i Kontrakty.
 event-final-score = { $seat } ma { $ducats } { $ducats ->
@@ -233,7 +233,7 @@ event-final-score = { $seat } ma { $ducats } { $ducats ->
 
 # O co się pyta
 ask-start = Rzuć kośćmi, by wyznaczyć pole startowe, albo zagraj żeton Pole startowe i wybierz je.
-ask-floor = Kupiec ({ $trader }) zaraz ruszy wieżę. Zaoferuj coś za sąsiednie pole albo spasuj.
+ask-floor = { $trader } jako Kupiec zaraz ruszy wieżę. Zaoferuj coś za sąsiednie pole albo spasuj.
 ask-decide = Sprzedaj następny ruch, przesuń wieżę bez umowy albo ją zatrzymaj.
 ask-reply = { $deal_key ->
     [action] { $trader } proponuje ci ruch { $space_gen } i akcję za: { $rest }. Zgoda?
@@ -241,7 +241,7 @@ ask-reply = { $deal_key ->
 }
 ask-join = Ruch { $space_gen } jest sprzedany. Przyjmij inne oferty za ten sam ruch albo ruszaj.
 ask-uncovered = Nikt nie kupił akcji { $space_loc }. Wykonaj ją teraz albo sprawdź, czy ktoś coś oferuje.
-ask-bid = Zaoferuj coś za akcję { $space_loc } albo spasuj. Oferta bez żądań zobowiązuje Kupca ({ $trader }).
+ask-bid = Zaoferuj coś za akcję { $space_loc } albo spasuj. Oferta bez żądań zobowiązuje Kupca, którym jest { $trader }.
 ask-sale = Wykonaj akcję { $space_loc } albo przyjmij jedną z ofert.
 ask-right = Masz prawo do akcji { $space_loc }. Wykonujesz ją?
 ask-window = Twoja akcja { $space_loc }: wykonaj efekt budynku; przed nim i po nim możesz zagrywać żetony i realizować Małe zamówienia.
@@ -354,9 +354,9 @@ draw-compose-send = Zaoferuj
 draw-form-offer-action = Ruch i akcja
 draw-form-offer-move = Sam ruch
 draw-form-offer-here = Akcja tutaj
-draw-form-propose-action = Propozycja, { $seat }: ruch i akcja
-draw-form-propose-move = Propozycja, { $seat }: sam ruch
-draw-form-counter = Zażądaj więcej ({ $seat }): { $space }
+draw-form-propose-action = Ruch i akcja, kupuje { $seat }
+draw-form-propose-move = Sam ruch, kupuje { $seat }
+draw-form-counter = Zażądaj więcej: { $space }, kupuje { $seat }
 draw-which-space = Za jakie pole?
 draw-i-pay = Płacę
 draw-i-want = Chcę w zamian

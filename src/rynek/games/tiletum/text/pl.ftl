@@ -61,7 +61,7 @@ action-king = król
     .gen = króla
     .info = Akcja króla: znacznik idzie do przodu o tyle pól, ile jest punktów (R9.19).
 action-universal = uniwersalna
-    .gen = uniwersalnej
+    .gen = uniwersalna
     .info = Akcja uniwersalna: dowolna z pięciu pozostałych akcji (R9.20).
 
 cost-stone-2 = 2 kamienie → 2 PZ
@@ -179,21 +179,30 @@ move-use = Użyj: { $tile }
 event-round-started = Zaczyna się runda { $round }.
 event-first-player = Zaczyna { $seat }.
 event-fair-cities = Targi po Tiletum: { $one }, { $two }, { $three }.
-event-fairs-dealt = Na targach liczą się: { $one }; { $two }; { $three }; { $four }.
+event-fairs-dealt = Na targach punktują kolejno: { $one }; { $two }; { $three }; { $four }.
 event-cathedral-not-built = W tej grze nie powstaje katedra: { $space }.
 event-dice-rolled = { $count ->
-    [one] Toczy się { $count } kość.
-    [few] Toczą się { $count } kości.
-   *[many] Toczy się { $count } kości.
+    [one] Rzut jedną kością.
+   *[other] Rzut { $count } kośćmi.
     }
-event-corruption-shown = Żeton korupcji pokazuje { $value }.
+event-corruption-shown = Odkryty żeton korupcji: { $value }.
 event-markers-back = Wszystkie znaczniki na torze króla cofają się o { $steps }.
 event-die-taken = { $seat } bierze kość: { $colour } { $value }.
 event-die-turned = { $seat } płaci { $gold } złota i obraca kość na { $value }.
 event-goods-dyed = { $seat } używa pomocnika: kość da { $good_acc }.
 event-tile-taken = { $seat } bierze kafelek: { $tile }.
 event-tile-left = { $seat } zostawia kafelek: { $tile }.
-event-goods-gained = { $seat } dostaje { $count } × { $good }.
+event-goods-gained = { $seat } dostaje { $count } { $good_key ->
+    [stone] { $count ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+    }
+   *[other] { $count ->
+        [one] { $good_acc }
+       *[other] { $good_gen }
+    }
+}.
 event-goods-exchanged = { $seat } wymienia { $given_acc } na { $got_acc }.
 event-action-started = { $seat }: akcja { $action_gen }, { $points ->
     [one] { $points } punkt
@@ -201,23 +210,23 @@ event-action-started = { $seat }: akcja { $action_gen }, { $points ->
    *[many] { $points } punktów
     }.
 event-points-added = { $seat } dodaje { $points } PA do akcji { $action_gen }.
-event-merchant-moved = { $seat }: kupiec przechodzi na pole: { $space }.
-event-architect-moved = { $seat }: architekt przechodzi na pole: { $space }.
+event-merchant-moved = { $seat } przesuwa kupca: { $space }.
+event-architect-moved = { $seat } przesuwa architekta: { $space }.
 event-house-placed = { $seat } stawia dom: { $space }.
 event-pillar-placed = { $seat } stawia filar: { $space }.
 event-market-replaced = { $seat } wymienia wszystkie postacie na rynku.
-event-character-drawn = Nowość na rynku: { $tile }.
-event-contract-dealt = Nowość na rynku: { $tile }.
+event-character-drawn = Na rynek trafia: { $tile }.
+event-contract-dealt = Na rynek trafia: { $tile }.
 event-bonus-dealt = { $count ->
     [one] Przybywa { $count } kafelek premii.
     [few] Przybywają { $count } kafelki premii.
    *[many] Przybywa { $count } kafelków premii.
     }
-event-character-placed = { $seat }: { $tile } trafia na piętro { $floor } budynku { $building }.
-event-building-filled = { $seat }: budynek { $building } jest pełny, dom z dachu jest wolny.
+event-character-placed = { $seat } wprowadza na piętro { $floor } budynku { $building } postać: { $tile }.
+event-building-filled = { $seat } zapełnia budynek { $building } i zyskuje dom z jego dachu.
 event-building-completed = { $seat } kończy budynek { $building }.
 event-marker-placed = { $seat } ma odtąd +{ $points } PA w akcji { $action_gen }.
-event-marker-moved = { $seat }: znacznik idzie do przodu o { $steps }, na pole { $space } toru króla.
+event-marker-moved = { $seat } przesuwa znacznik na torze króla o { $steps } do przodu, na pole { $space }.
 event-bonus-gained = { $seat } korzysta z premii: { $tile }.
 event-bonus-declined = { $seat } rezygnuje z reszty premii.
 event-building-chosen = { $seat } jeszcze raz korzysta z postaci budynku { $building }.
@@ -232,8 +241,8 @@ event-points-lost = { $seat } traci { $points } PZ ({ $source }).
 event-leader = { $seat } prowadzi na torze króla.
 event-king-tile-discarded = { $seat } odrzuca: { $tile }.
 event-new-order = Miejsce { $place } w kolejności: { $seat }.
-event-red-returned = { $seat }: znacznik wraca na 0.
-event-fair-held = Targ: { $space }; liczą się: { $fair }.
+event-red-returned = Na pole 0 wraca znacznik, który ma { $seat }.
+event-fair-held = Targ: { $space }; punktują: { $fair }.
 event-fair-scored = { $seat } bierze udział: { $times } × { $value } PZ.
 event-wheel-turned = Koło obraca się o jeden segment; wszystkie kości wracają do woreczka.
 event-final-scoring = Punktowanie końcowe.
@@ -243,11 +252,7 @@ ask-choose-die = Wybierz kość: kolor daje dobra, miejsce akcję. Obrót (2 zł
 ask-choose-dyed-die = Wybierz kość: bez względu na kolor daje { $good_acc }.
 ask-space-tile = Na polu akcji leży kafelek premii: { $tile }. Wziąć go?
 ask-barred-tile = Na polu akcji leży kafelek premii: { $tile }. Na razie nie możesz go wziąć: wykonaj zadania, jeśli to pomoże, albo z niego zrezygnuj.
-ask-choose-action = Wybierz jedną z pięciu akcji; { $points ->
-    [one] idzie na nią { $points } punkt
-    [few] idą na nią wszystkie { $points } punkty
-   *[many] idzie na nią wszystkich { $points } punktów
-    }.
+ask-choose-action = Wybierz jedną z pięciu akcji i wykorzystaj na nią wszystkie punkty: { $points }.
 ask-choose-helper-action = Wybierz jedną z pięciu akcji; pomocnik daje na nią { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -312,10 +317,10 @@ why-contract-too-dear = { $tile } kosztuje { $cost } PA, a masz { $points } (R9.
 why-no-good = Brakuje dobra: { $good } (R9.18).
 why-same-good = Dobro wymienia się na inny rodzaj (R9.18).
 why-no-points = Nie ma już punktów akcji (R5.10).
-why-floor-too-dear = Piętro { $floor } kosztuje tyle punktów akcji; masz { $points } (R9.12).
+why-floor-too-dear = Piętro { $floor } kosztuje tyle punktów akcji, ile wynosi jego numer, a masz { $points } (R9.12).
 why-other-action = Trwa akcja { $action_gen } (R5.10).
 why-no-steps = Ta premia nie daje już takiego kroku (R13.7).
-why-no-placing = Ta premia niczego takiego nie stawia (R13.8).
+why-no-placing = Ta premia nie pozwala niczego takiego postawić (R13.8).
 why-nobody-there = W budynku { $building } nikt nie mieszka (R13.4).
 why-bonus-twice = Tej premii nie ma wśród pozostałych: { $tile } (R13.4).
 why-same-space = Pionek już tam stoi: zamiast tego zrezygnuj (Q22).
@@ -324,7 +329,7 @@ why-no-gold = Wymiana złota kosztuje 2 złota (R10.2).
 why-gold-for-gold = Za złoto można dostać kamień, wełnę, żelazo albo żywność (R10.2).
 why-cannot-pay = Brakuje dóbr na ten kafelek: { $tile } (R10.3).
 why-no-kind-needed = { $tile }: dobra są z góry określone, nie wybiera się rodzaju (R13.12).
-why-kind-needed = { $tile }: powiedz, jakim rodzajem dóbr płacisz (R13.12).
+why-kind-needed = { $tile }: wskaż, jakim rodzajem dóbr płacisz (R13.12).
 why-crest-space-taken = W budynku { $building } już jest herb (R10.4).
 why-no-food = Herb kosztuje tam { $food } żywności (R10.4).
 why-no-pillar-there = Nie masz tam filaru przy katedrze: { $space } (R10.5).
@@ -462,8 +467,8 @@ tile-character-1 = Mecenas: akcja postaci o wartości 1 PA
     .info = Postać akcji postaci. Gdy wprowadza się do pokoju: akcja postaci o wartości 1 PA (R13.6). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-character-2 = Mecenas: akcja postaci o wartości 2 PA
     .info = Postać akcji postaci. Gdy wprowadza się do pokoju: akcja postaci o wartości 2 PA (R13.6). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-character-steps = Mecenas: kupiec: 1 krok, architekt: 1 krok
-    .info = Postać akcji postaci. Gdy wprowadza się do pokoju: kupiec: 1 krok, architekt: 1 krok (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-character-steps = Mecenas: 1 krok kupca i 1 krok architekta
+    .info = Postać akcji postaci. Gdy wprowadza się do pokoju: 1 krok kupca i 1 krok architekta (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-character-food-1 = Mecenas: 1 żywność
     .info = Postać akcji postaci. Gdy wprowadza się do pokoju: 1 żywność (R13.5). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-character-food-2 = Mecenas: 2 żywności
@@ -480,26 +485,26 @@ tile-king-gold-2 = Dworzanin: 2 złota
     .info = Postać akcji króla. Gdy wprowadza się do pokoju: 2 złota (R13.5). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-king-gold-3 = Dworzanin: 3 złota
     .info = Postać akcji króla. Gdy wprowadza się do pokoju: 3 złota (R13.5). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-merchant-step = Handlarz: kupiec: 1 krok
-    .info = Postać akcji kupca. Gdy wprowadza się do pokoju: kupiec: 1 krok (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-merchant-step-2 = Handlarz: kupiec: do 2 kroków
-    .info = Postać akcji kupca. Gdy wprowadza się do pokoju: kupiec: do 2 kroków (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-merchant-step-house = Handlarz: kupiec: 1 krok, dom w mieście kupca
-    .info = Postać akcji kupca. Gdy wprowadza się do pokoju: kupiec: 1 krok, dom w mieście kupca (R13.8). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-merchant-step = Handlarz: 1 krok kupca
+    .info = Postać akcji kupca. Gdy wprowadza się do pokoju: 1 krok kupca (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-merchant-step-2 = Handlarz: do 2 kroków kupca
+    .info = Postać akcji kupca. Gdy wprowadza się do pokoju: do 2 kroków kupca (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-merchant-step-house = Handlarz: 1 krok kupca i dom w mieście, w którym stoi
+    .info = Postać akcji kupca. Gdy wprowadza się do pokoju: 1 krok kupca i dom w mieście, w którym stoi (R13.8). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-merchant-house = Handlarz: dom w mieście kupca
     .info = Postać akcji kupca. Gdy wprowadza się do pokoju: dom w mieście kupca (R13.9). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-merchant-gold-2 = Handlarz: 2 złota
     .info = Postać akcji kupca. Gdy wprowadza się do pokoju: 2 złota (R13.5). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-merchant-gold-3 = Handlarz: 3 złota
     .info = Postać akcji kupca. Gdy wprowadza się do pokoju: 3 złota (R13.5). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-architect-step = Murarz: architekt: 1 krok
-    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: architekt: 1 krok (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-architect-step-2 = Murarz: architekt: do 2 kroków
-    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: architekt: do 2 kroków (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-architect-step-pillar = Murarz: architekt: 1 krok, filar przy katedrze u architekta
-    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: architekt: 1 krok, filar przy katedrze u architekta (R13.8). Ukończony budynek wzmacnia tę akcję (R12.5).
-tile-architect-pillar = Murarz: filar przy katedrze u architekta
-    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: filar przy katedrze u architekta (R13.9). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-architect-step = Murarz: 1 krok architekta
+    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: 1 krok architekta (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-architect-step-2 = Murarz: do 2 kroków architekta
+    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: do 2 kroków architekta (R13.7). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-architect-step-pillar = Murarz: 1 krok architekta i filar w mieście, w którym stoi
+    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: 1 krok architekta i filar w mieście, w którym stoi (R13.8). Ukończony budynek wzmacnia tę akcję (R12.5).
+tile-architect-pillar = Murarz: filar w mieście architekta
+    .info = Postać akcji architekta. Gdy wprowadza się do pokoju: filar w mieście architekta (R13.9). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-architect-stone-1 = Murarz: 1 kamień
     .info = Postać akcji architekta. Gdy wprowadza się do pokoju: 1 kamień (R13.5). Ukończony budynek wzmacnia tę akcję (R12.5).
 tile-architect-stone-2 = Murarz: 2 kamienie
@@ -544,7 +549,7 @@ draw-segment-tip = Kości o wartości { $value } dają tyle dóbr i { $points ->
    *[many] { $points } punktów akcji
     } (R5.10). Aby obrócić kość na tę wartość, wybierz najpierw ją, potem kość: 2 złota za każdy krok (R5.5).
 draw-die = kość { $colour }, wartość { $value }
-draw-die-tip = Daje { $count } × { $good } i akcję: { $action }, { $points ->
+draw-die-tip = Dobra: { $good } × { $count }. Akcja: { $action }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

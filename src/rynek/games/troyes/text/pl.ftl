@@ -170,7 +170,7 @@ move-done = Gotowe
 move-pass = Pas: 2 denary do rejonu
 move-spend = Wydaj kostkę z karty „{ $card }”
 move-take = Weź swoją: { $colour } { $face }
-move-buy = Kup ({ $seat }): { $colour } { $face }
+move-buy = Kup: { $colour } { $face }, sprzedaje { $seat }
 move-buy-grey = Kup z szarego rejonu: { $colour } { $face }
 move-flip = Obróć ostatnią kość
 move-activate = Aktywuj kartę „{ $card }”
@@ -283,9 +283,9 @@ why-only-once = Kartę „{ $card }” można teraz aktywować tylko raz.
 why-event-not-here = Tego wydarzenia nie ma w kolejce: { $event_card }.
 why-column-full = Kość grupy nie ma wolnego poziomu w swojej kolumnie katedry.
 why-one-die-only = Obywatela umieszcza się dokładnie jedną kością.
-why-row-protected = Nikt nie może tam wejść: na budynku leży obywatel ({ $seat }) i chroni pozostałych.
+why-row-protected = Nikt nie może tam wejść: { $seat } ma na budynku leżącego obywatela, który chroni pozostałych.
 why-no-citizen-there = Nie masz tam obywatela.
-why-protected = Na budynku { $building } leży obywatel ({ $seat }) i chroni pozostałych.
+why-protected = Na budynku { $building } leży obywatel, którego ma { $seat }, i chroni pozostałych.
 why-same-space = Obywatel tylko wróciłby na to samo pole.
 why-no-citizen-to-hire = Nie masz tam obywatela do zatrudnienia.
 why-nobody-to-hire = Nie masz w grze żadnego obywatela: najpierw zwerbuj kogoś, żeby zatrudnić go na karcie „{ $card }”.
@@ -319,8 +319,8 @@ event-event-revealed = Nowe wydarzenie: { $event_card }.
 event-grey-enters = { $event_card }: szary obywatel wchodzi do { $building_gen }.
 event-grey-stays-out = { $event_card }: szary obywatel nie wchodzi do { $building_gen }.
 event-die-discarded = { $event_card }: { $seat } odrzuca { $colour_acc } { $face }.
-event-cathedral-greyed = { $event_card }, { $seat }: kostka w kolumnie { $column }, na poziomie { $level } staje się szara.
-event-flag-greyed = { $event_card }, { $seat }: kostka na wydarzeniu „{ $target }” staje się szara.
+event-cathedral-greyed = { $event_card }: { $seat } zamienia na szarą kostkę w kolumnie { $column }, na poziomie { $level }.
+event-flag-greyed = { $event_card }: { $seat } zamienia na szarą kostkę na wydarzeniu „{ $target }”.
 event-deniers-paid = { $event_card }: { $seat } płaci { $deniers ->
     [one] 1 denara
     [few] { $deniers } denary
@@ -336,18 +336,18 @@ event-black-rolled = Wrogowie rzucają: { $rest }.
 event-countered = { $seat } odpiera { $rest } siłą { $strength }.
 event-gave-way = { $seat } ustępuje czarnej { $face } i traci { $points } PZ.
 event-rerolls-die = { $seat } przerzuca { $colour_acc } { $face }.
-event-rerolled = { $seat }, nowy wynik: { $colour } { $face }.
+event-rerolled = { $seat } wyrzuca: { $colour } { $face }.
 event-recruited = { $seat } werbuje obywatela.
 event-turned-die = { $seat } obraca { $colour_acc } { $face } na { $turned }.
 event-passed = { $seat } pasuje: { $deniers } denary do rejonu.
 event-passed-before = { $seat } po pasie dostaje jeszcze 1 denara do rejonu.
 event-group-used = { $seat } używa { $colour_gen } grupy: { $rest } (suma { $total }).
-event-die-bought = { $seat } kupuje { $colour_acc } { $face } ({ $other }) { $deniers ->
-    [0] za darmo
-    [one] za 1 denara
-    [few] za { $deniers } denary
-   *[other] za { $deniers } denarów
-}.
+event-die-bought = { $deniers ->
+    [0] { $seat } bierze za darmo { $colour_acc } { $face }; oddaje ją { $other }.
+    [one] { $seat } kupuje za 1 denara { $colour_acc } { $face }; sprzedaje { $other }.
+    [few] { $seat } kupuje za { $deniers } denary { $colour_acc } { $face }; sprzedaje { $other }.
+   *[other] { $seat } kupuje za { $deniers } denarów { $colour_acc } { $face }; sprzedaje { $other }.
+}
 event-grey-die-bought = { $seat } kupuje { $colour_acc } { $face } z szarego rejonu { $deniers ->
     [0] za darmo
     [one] za 1 denara
@@ -382,7 +382,7 @@ event-farmed = { $seat } dostaje z agrokultury { $deniers ->
 }.
 event-built = { $seat } buduje kolumnę { $column }, poziom { $level } katedry.
 event-entered = { $seat } posyła obywatela: { $space }.
-event-expelled = { $seat }: obywatel zostaje wydalony i leży na budynku { $building }.
+event-expelled = { $seat } traci miejsce: wydalony obywatel leży na budynku { $building }.
 event-grey-expelled = Szary obywatel zostaje wydalony z { $building_gen }.
 event-rises = { $seat } podnosi leżącego obywatela: { $building }.
 event-citizen-lifted = { $seat } zabiera obywatela z pola: { $space }.
@@ -397,7 +397,7 @@ event-event-points = { $seat } dostaje za nie { $points } PZ.
 event-event-taken = { $seat } bierze kartę „{ $event_card }”.
 event-event-removed = Karta „{ $event_card }” znika: najwięcej kostek jest szarych.
 event-marauding-open = Szabrowanie jest znów otwarte.
-event-archer-shoots = { $seat }, strzał łucznika: { $face }.
+event-archer-shoots = Łucznik: { $seat } wyrzuca { $face }.
 event-archer-declines = { $seat } nie kładzie kostki.
 event-deniers-gained = { $seat } dostaje { $deniers ->
     [one] 1 denara
@@ -451,8 +451,8 @@ draw-price = Kosztuje { $deniers ->
     [few] { $deniers } denary
    *[other] { $deniers } denarów
 } w tworzonej grupie (R4.22).
-draw-threatened = Obywatela ({ $owner }) można wydalić kością: { $dice } (R5.4, R5.5).
-draw-protected = Na budynku leży obywatel ({ $owner }): pozostałych tego gracza nie można stąd wydalić (R5.8).
+draw-threatened = Obywatela, którego ma tu { $owner }, można wydalić kością: { $dice } (R5.4, R5.5).
+draw-protected = { $owner } ma na budynku leżącego obywatela, więc pozostałych obywateli tego gracza nie można stąd wydalić (R5.8).
 draw-lying = Leżą na: { $building }
 draw-lying-tip = Wydaleni leżą tu do końca rundy i chronią pozostałych obywateli swojego gracza (R5.6, R5.8).
 draw-card-numbers = Nadzorca kosztuje { $hire ->
