@@ -366,6 +366,17 @@ def test_wool_contracts_move_the_merchant() -> None:
     assert asked(state) == "DieAction"
 
 
+@pytest.mark.rule("R13.11", "Q31")
+@pytest.mark.parametrize(("here", "there"), [("paris", "paris_bordeaux"), ("paris_bordeaux", "bordeaux")])
+def test_the_step_of_a_wool_contract_may_begin_or_end_on_a_road(here: str, there: str) -> None:
+    belongings = seat(merchant=here, storehouse=["wool_5_merchant"], goods={"wool": 5})
+    state = load(seats={"A": belongings}, steps=die_action("contract", 0))
+
+    do(state, "A", "fulfil wool_5_merchant", f"move-merchant {there}")
+
+    assert state.view(None)["seats"][0]["merchant"] == there
+
+
 @pytest.mark.rule("R13.12")
 def test_sets_of_wool_and_iron_give_a_character_action() -> None:
     hand = {"wool": 3, "iron": 3}

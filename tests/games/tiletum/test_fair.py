@@ -104,6 +104,15 @@ def test_the_occupied_building_counts_as_filled_from_the_start() -> None:
     assert points(state, "A") == 10 + (3 + 5)
 
 
+@pytest.mark.rule("Q1")
+def test_the_occupied_building_does_not_count_when_the_table_reads_it_so() -> None:
+    narrow = {"prefilled_building_counts_as_filled": False}
+    belongings = seat(merchant="verona", buildings=[building([])] * 3 + [building(["king_1"])])
+    state = load(round=3, options=narrow, fairs=fairs("filled_buildings"), seats={"A": belongings}, steps=FAIR)
+
+    assert points(state, "A") == 10 + (3 + 5)
+
+
 @pytest.mark.rule("R7.7")
 def test_the_kings_fair_gives_nothing_in_the_fair_phase() -> None:
     state = load(round=3, fairs=fairs("king_track"), seats={"A": seat(merchant="verona")}, steps=FAIR)

@@ -61,6 +61,16 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("a pillar where nothing is built", {"map": {"costs": {"wien": "not_built"}, "pillars": {"wien": ["A"]}}}),
     ("a cathedral tile without a pillar", {"map": {"cathedral_tiles": {"london": ["A"]}}}),
     ("a seat that is not there", {"map": {"pillars": {"london": ["D"]}}}),
+    ("a king's tile in round 4", {"round": 4, "king": {"tile": "gold_4"}}),
+    (
+        "dice taken out of turn order",
+        {"turn_order": ["B", "A"], "wheel": {"dice": DICE[1:]}, "seats": {"A": seat(dice=DICE[:1])}},
+    ),
+    ("an exchange before a turn", {"exchanged": True, "wheel": {"dice": DICE}}),
+    (
+        "an exchange between turns",
+        {"exchanged": True, "wheel": {"dice": DICE}, "steps": [{"step": "Turn", "seat": "A"}]},
+    ),
     ("a die too many", {"wheel": {"dice": [*DICE, "pink1"]}}),
     ("three dice of a colour", {"wheel": {"dice": [*DICE[:-1], "pink1"]}}),
     ("the same cost tile twice", {"map": {"costs": {"wien": "not_built", "paris": "not_built"}}}),

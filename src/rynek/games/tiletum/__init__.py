@@ -11,19 +11,23 @@ from rynek.core.reader import Reader
 from rynek.core.state import State
 from rynek.games.tiletum import position, scoring
 from rynek.games.tiletum.check import check
+from rynek.games.tiletum.fair import PREFILLED_COUNTS
 from rynek.games.tiletum.frames import FRAMES
 from rynek.games.tiletum.setup import first_frames, new_table
 from rynek.games.tiletum.state import Board
 from rynek.games.tiletum.verbs import VERBS
 
-ACTION_TILES: Final = Option("action_tiles", "printed", choices=("printed", "random"))
+OPTIONS: Final = (
+    Option("action_tiles", "printed", choices=("printed", "random")),
+    Option(PREFILLED_COUNTS, True),
+)
 
 
 class Tiletum(Game):
     """The rules of Tiletum."""
 
     def __init__(self) -> None:
-        super().__init__("tiletum", (2, 4), VERBS, FRAMES, (ACTION_TILES,), most_decisions=4_000)
+        super().__init__("tiletum", (2, 4), VERBS, FRAMES, OPTIONS, version=2, most_decisions=4_000)
 
     def setup(self, players: int, options: dict[str, Any]) -> State:
         board = new_table(players, options)

@@ -9,8 +9,10 @@ from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, character, contract, merchant
 from rynek.games.tiletum.goods import ACTION, ARCHITECT, CHARACTER, CONTRACT, KING, MERCHANT, UNIVERSAL
 from rynek.games.tiletum.kingstrack import forward
+from rynek.games.tiletum.openings import ANY_GOOD, ROOM, could_open
 from rynek.games.tiletum.playerboard import BUILDING_NUMBER, OCCUPIED, ROOM_COUNT
 from rynek.games.tiletum.state import Board, InTurn
+from rynek.games.tiletum.storehouse import is_full
 from rynek.games.tiletum.verbs import (
     BUY,
     CHOOSE_ACTIONS,
@@ -31,12 +33,14 @@ from rynek.games.tiletum.verbs import (
 )
 
 ACTION_STARTED: Final = event("action-started", seat=SEAT, action=ACTION, points=None)
+ACTION_LOST: Final = event("action-lost", seat=SEAT, action=ACTION, points=None)
 POINTS_ADDED: Final = event("points-added", seat=SEAT, points=None, action=ACTION)
 BUILDING_COMPLETED: Final = event("building-completed", seat=SEAT, building=BUILDING_NUMBER)
 MARKER_PLACED: Final = event("marker-placed", seat=SEAT, points=None, action=ACTION)
 
 ASK_DIE_ACTION: Final = ask("die-action", "R5.10", action=ACTION, points=None)
 ASK_NESTED: Final = ask("nested-action", "Q16", action=ACTION, points=None)
+ASK_WAITING: Final = ask("effect-waits", "Q16")
 ASK_ACTION: Final = ask("choose-action", "R9.20", points=None)
 ASK_HELPER_ACTION: Final = ask("choose-helper-action", "R13.1", points=None)
 ASK_HELPERS_GOODS: Final = ask("any-goods", "R13.4", count=None)
@@ -114,7 +118,10 @@ class DieAction(Points):
 
 
 class NestedAction(Points):
-    """An action given by an effect, with points of its own; it ends by itself when nothing is possible (Q16)."""
+    """An action given by an effect, with points of its own (Q16).
+
+    It ends by itself when nothing is possible, unless a task could still open something.
+    """
 
     __slots__ = ()
 
@@ -122,15 +129,26 @@ class NestedAction(Points):
         return NestedAction(self.seat, self.kind, self.points - points)
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        if self.points == 0 or is_stuck(state, self.seat, self.kind, self.points):
+        if self.points == 0 or (self.is_stuck(state) and not could_open(state, self.seat, self.lacking(state))):
             return ()
         return (self.seat,)
 
+    def is_stuck(self, state: Board) -> bool:
+        """Whether the points find no use now."""
+        return is_stuck(state, self.seat, self.kind, self.points)
+
+    def lacking(self, state: Board) -> int:
+        """What the points would find a use with: room for a tile of a market, a good to exchange."""
+        room = ROOM if is_full(state, self.seat) else 0
+        return room | ANY_GOOD if self.kind == CONTRACT else room
+
     def run(self, state: Board) -> None:
         """The points are spent, or nothing can be done with them."""
+        if self.points:
+            state.tell(ACTION_LOST, self.seat, self.kind, self.points)
 
     def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_NESTED, self.kind, self.points)
+        return Message(ASK_WAITING) if self.is_stuck(state) else Message(ASK_NESTED, self.kind, self.points)
 
 
 def is_stuck(board: Board, seat: int, kind: int, points: int) -> bool:

@@ -6,7 +6,8 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT, Words
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, merchant
-from rynek.games.tiletum.actions import BY_CHARACTER, BY_CREST, AnyGoods, perform, start_nested
+from rynek.games.tiletum.actions import ASK_WAITING, BY_CHARACTER, BY_CREST, AnyGoods, perform, start_nested
+from rynek.games.tiletum.openings import A_HOUSE, A_PILLAR, OTHER_CATHEDRAL, OTHER_CITY, could_open
 from rynek.games.tiletum.playerboard import (
     ARCHITECT_ANYWHERE,
     BUILDING_NUMBER,
@@ -42,6 +43,7 @@ ANYWHERE: Final = Words("anywhere", ["house", "pillar", "merchant", "architect"]
 
 BONUS_GAINED: Final = event("bonus-gained", seat=SEAT, tile=CHARACTER_TILE)
 BONUS_DECLINED: Final = event("bonus-declined", seat=SEAT)
+BONUS_LOST: Final = event("bonus-lost", seat=SEAT)
 BUILDING_CHOSEN: Final = event("building-chosen", seat=SEAT, building=BUILDING_NUMBER)
 CREST_BONUS_LOST: Final = event("crest-bonus-lost", seat=SEAT)
 
@@ -79,7 +81,10 @@ def gain_bonus(board: Board, seat: int, tile: int) -> None:
 
 
 class PieceBonus(InTurn):
-    """Steps of the merchant and the architect, a house, a pillar: in any order, each optional (R13.7-R13.9)."""
+    """Steps of the merchant and the architect, a house, a pillar: in any order, each optional (R13.7-R13.9).
+
+    A house or pillar that cannot be placed waits while a task could still open a place or bring one (Q16).
+    """
 
     __slots__ = ("architect", "house", "merchant", "pillar")
 
@@ -91,12 +96,27 @@ class PieceBonus(InTurn):
         self.pillar = pillar
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        if self.merchant or self.architect or self.houses(state) or self.pillars(state):
+        if not self.is_stuck(state) or could_open(state, self.seat, self.lacking(state)):
             return (self.seat,)
         return ()
 
+    def is_stuck(self, state: Board) -> bool:
+        """Whether nothing of it is possible now."""
+        return not (self.merchant or self.architect or self.houses(state) or self.pillars(state))
+
+    def lacking(self, state: Board) -> int:
+        """What a house or pillar still to be placed would need: the piece itself, or another place for it."""
+        found = 0
+        if self.house:
+            found |= OTHER_CITY if state.house_supply(self.seat) else A_HOUSE
+        if self.pillar:
+            found |= OTHER_CATHEDRAL if state.pillar_supply(self.seat) else A_PILLAR
+        return found
+
     def run(self, state: Board) -> None:
         """Nothing of it is left, or nothing is possible."""
+        if self.house or self.pillar:
+            state.tell(BONUS_LOST, self.seat)
 
     def houses(self, state: Board) -> list[Action]:
         """The houses that may be placed where the merchant stands."""
@@ -133,6 +153,8 @@ class PieceBonus(InTurn):
         perform(state, seat, action, -1)
 
     def ask(self, state: Board, seat: int) -> Message:
+        if self.is_stuck(state):
+            return Message(ASK_WAITING)
         if not self.house and not self.pillar:
             return Message(ASK_STEPS)
         return Message(ASK_PIECES) if self.merchant or self.architect else Message(ASK_PLACING)
@@ -172,11 +194,20 @@ class Anywhere(InTurn):
         self.what = what
 
     def actors(self, state: Board) -> tuple[int, ...]:
-        moves = self.what >= MERCHANT_ANYWHERE  # the two moves come last, and are always possible
-        return (self.seat,) if moves or self.targets(state) else ()
+        return () if self.is_stuck(state) and not could_open(state, self.seat, self.lacking(state)) else (self.seat,)
+
+    def is_stuck(self, state: Board) -> bool:
+        """Whether there is nowhere to place; the two moves come last, and are always possible."""
+        return self.what < MERCHANT_ANYWHERE and not self.targets(state)
+
+    def lacking(self, state: Board) -> int:
+        """The piece, when none is in the supply."""
+        if self.what == HOUSE_ANYWHERE:
+            return 0 if state.house_supply(self.seat) else A_HOUSE
+        return 0 if state.pillar_supply(self.seat) else A_PILLAR
 
     def run(self, state: Board) -> None:
-        """A bonus that cannot be used is lost (Q17)."""
+        """A bonus that cannot be used, and that no task could open, is lost (Q16, Q17)."""
         state.tell(CREST_BONUS_LOST, self.seat)
 
     def targets(self, state: Board) -> list[Action]:
@@ -203,6 +234,8 @@ class Anywhere(InTurn):
             perform(state, seat, action, -1)
 
     def ask(self, state: Board, seat: int) -> Message:
+        if self.is_stuck(state):
+            return Message(ASK_WAITING)
         return Message([ASK_HOUSE, ASK_PILLAR, ASK_MERCHANT, ASK_ARCHITECT][self.what])
 
     def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
@@ -247,7 +280,8 @@ class ChooseBuilding(InTurn):
         return (self.seat,) if has_characters(state, self.seat) else ()
 
     def run(self, state: Board) -> None:
-        """No building has a character."""
+        """No building has a character: the bonus is lost."""
+        state.tell(BONUS_LOST, self.seat)
 
     def options(self, state: Board, seat: int) -> list[Action]:
         found = [BUILDING_ACTIONS[building] for building in range(OCCUPIED) if not state.is_uninhabited(seat, building)]

@@ -46,7 +46,7 @@ from rynek.games.tiletum.tiles import (
     is_crest,
     is_helper,
 )
-from rynek.games.tiletum.wheel import ChooseDie, DieGoods, OfferTile, RollDice, Turn
+from rynek.games.tiletum.wheel import ChooseDie, DieGoods, EndTurn, OfferTile, RollDice, Turn
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in FRAMES}
 
@@ -103,6 +103,9 @@ def check_orders(board: Board) -> None:
     claim(not printed or board.spaces == PRINTED_SPACES, "wheel.actions: another order needs random action tiles")
     claim(len(board.corruption) <= TOKENS_A_ROUND, "king.corruption: three tokens a round")
     claim(all(board.corruption.count(v) <= TOKENS[v] for v in range(3)), "king.corruption: two tokens of each value")
+    claim(board.round < ROUNDS or board.king_tile < 0, "king.tile: none lies there in round 4")
+    in_turn = any(isinstance(frame, EndTurn) for frame in board.stack)
+    claim(not board.exchanged or in_turn, "exchanged: nobody's turn is under way")
 
 
 def check_dice(board: Board) -> None:
@@ -113,6 +116,8 @@ def check_dice(board: Board) -> None:
     claim(all(colours.count(c) <= board.players for c in range(GOODS)), "dice: more of a colour than players")
     taken = [len(codes) for codes in board.dice]
     claim(max(taken) <= DICE_SLOTS and max(taken) - min(taken) <= 1, "dice: three turns each, in turn order")
+    in_order = [taken[seat] for seat in board.turn_order]
+    claim(in_order == sorted(in_order, reverse=True), "dice: whose turn came later has taken no more of them")
 
 
 def check_fairs(board: Board) -> None:

@@ -123,7 +123,7 @@ EDGES: Final = [
     ("antwerpen", "tiletum"),  # reconstructed
     ("antwerpen", "koeln"),  # reconstructed
     ("tiletum", "koeln"),  # reconstructed
-    ("tiletum", "paris"),  # reconstructed
+    ("tiletum", "paris"),  # public
     ("koeln", "frankfurt"),  # reconstructed
     ("frankfurt", "leipzig"),  # reconstructed
     ("hamburg", "leipzig"),  # reconstructed

@@ -24,6 +24,9 @@ from rynek.games.tiletum.fairtiles import (
 from rynek.games.tiletum.playerboard import ROOM_FLOOR, ROOMS
 from rynek.games.tiletum.state import FAIRS_VP, Board
 
+PREFILLED_COUNTS: Final = "prefilled_building_counts_as_filled"
+"""The option that decides whether the building occupied from the start counts among the filled ones (Q1)."""
+
 FAIR_HELD: Final = event("fair-held", space=CITY, fair=FAIR)
 FAIR_SCORED: Final = event("fair-scored", seat=SEAT, times=None, value=None)
 
@@ -51,7 +54,7 @@ def times_met(board: Board, seat: int, tile: int) -> int:
     if tile == FAIR_PILLARS:
         return board.pillars_on_map(seat)
     if tile == FILLED_BUILDINGS:
-        return board.filled(seat)
+        return board.filled(seat) - (0 if board.options[PREFILLED_COUNTS] else 1)
     return board.cathedrals(seat) if tile == FAIR_CATHEDRALS else upper_characters(board, seat)
 
 

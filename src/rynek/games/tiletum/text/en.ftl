@@ -3,6 +3,8 @@ game-blurb = Merchants of the early Renaissance: every die gives goods by its co
 game-length = 60–120 minutes
 game-weight = heavy
 
+option-prefilled-building-counts-as-filled = The occupied building counts as filled
+    .info = Whether the rightmost building, occupied from the start, counts at the fair of filled buildings (Q1).
 option-action-tiles = Action tiles
     .info = Printed: the order of the board, best for a first game. Random: the six action tiles are shuffled around the wheel (R2.3).
 option-action-tiles-printed = printed order
@@ -173,6 +175,10 @@ event-action-started = { $seat }: { $action } action with { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
+event-action-lost = { $seat } has no use for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } of the extra { $action } action.
 event-points-added = { $seat } adds { $points } to the { $action } action.
 event-merchant-moved = { $seat }'s merchant moves to { $space }.
 event-architect-moved = { $seat }'s architect moves to { $space }.
@@ -191,6 +197,7 @@ event-building-completed = { $seat } completes building { $building }.
 event-marker-placed = { $seat } has +{ $points } for the { $action } action from now on.
 event-marker-moved = { $seat }'s marker moves { $steps } to { $space } on the king's track.
 event-bonus-gained = { $seat } gains a bonus: { $tile }.
+event-bonus-lost = { $seat } cannot use the rest of a bonus; it is lost.
 event-bonus-declined = { $seat } does without the rest of a bonus.
 event-building-chosen = { $seat } uses the characters of building { $building } again.
 event-crest-bonus-lost = { $seat } cannot use the bonus of the crest space.
@@ -239,6 +246,7 @@ ask-any-goods = { $count ->
 ask-extra-good = First exchange of the turn: choose an extra good.
 ask-piece-steps = Bonus: move a piece to a space next to it, or do without the rest.
 ask-piece-bonus = Bonus: move and place as the tile allows, in any order, or do without the rest.
+ask-effect-waits = Nothing is possible with this bonus now. A task may still open something; or do without.
 ask-piece-placing = Bonus: place the house or the pillar where your piece stands, or do without.
 ask-house-anywhere = Place a house in any city with a free space, or do without.
 ask-pillar-anywhere = Place a pillar at any cathedral with a free space, or do without.

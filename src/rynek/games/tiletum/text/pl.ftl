@@ -3,6 +3,8 @@ game-blurb = Kupcy wczesnego renesansu: kolor kości daje dobra, jej miejsce na 
 game-length = 60–120 minut
 game-weight = trudna
 
+option-prefilled-building-counts-as-filled = Zajęty budynek liczy się jako zapełniony
+    .info = Czy budynek najbardziej na prawo, zajęty od początku, liczy się na targu za zapełnione budynki (Q1).
 option-action-tiles = Kafelki akcji
     .info = Nadrukowane: kolejność z planszy, najlepsza na pierwszą grę. Losowe: sześć kafelków akcji tasuje się wokół koła (R2.3).
 option-action-tiles-printed = kolejność nadrukowana
@@ -209,6 +211,10 @@ event-action-started = { $seat }: akcja { $action_gen }, { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
     }.
+event-action-lost = { $seat } nie ma jak użyć { $points ->
+    [one] { $points } punktu
+   *[many] { $points } punktów
+    } dodatkowej akcji { $action_gen }.
 event-points-added = { $seat } dodaje { $points } PA do akcji { $action_gen }.
 event-merchant-moved = { $seat } przesuwa kupca: { $space }.
 event-architect-moved = { $seat } przesuwa architekta: { $space }.
@@ -228,6 +234,7 @@ event-building-completed = { $seat } kończy budynek { $building }.
 event-marker-placed = { $seat } ma odtąd +{ $points } PA w akcji { $action_gen }.
 event-marker-moved = { $seat } przesuwa znacznik na torze króla o { $steps } do przodu, na pole { $space }.
 event-bonus-gained = { $seat } korzysta z premii: { $tile }.
+event-bonus-lost = { $seat } nie może skorzystać z reszty premii; przepada.
 event-bonus-declined = { $seat } rezygnuje z reszty premii.
 event-building-chosen = { $seat } jeszcze raz korzysta z postaci budynku { $building }.
 event-crest-bonus-lost = { $seat } nie może skorzystać z premii pola herbu.
@@ -277,6 +284,7 @@ ask-any-goods = { $count ->
 ask-extra-good = Pierwsza wymiana w turze: wybierz dodatkowe dobro.
 ask-piece-steps = Premia: przesuń pionek na sąsiednie pole albo zrezygnuj z reszty.
 ask-piece-bonus = Premia: ruchy i stawianie jak na kafelku, w dowolnej kolejności; z reszty można zrezygnować.
+ask-effect-waits = Z tą premią nic się teraz nie da zrobić. Zadanie może jeszcze coś umożliwić; możesz też zrezygnować.
 ask-piece-placing = Premia: postaw dom albo filar tam, gdzie stoi pionek, albo zrezygnuj.
 ask-house-anywhere = Postaw dom w dowolnym mieście z wolnym polem albo zrezygnuj.
 ask-pillar-anywhere = Postaw filar przy dowolnej katedrze z wolnym polem albo zrezygnuj.
