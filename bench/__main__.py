@@ -32,7 +32,7 @@ def main() -> None:
     """Measure everything, the yardstick before and after, and print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("game", nargs="*", help="the games to measure; all when none is named")
-    names = parser.parse_args().game or list(rynek.games())
+    names = parser.parse_args().game or list(rynek.all_games())
     seconds = min(3.0, BUDGET / (8 * len(names)))
     plain, compiled = ROOT / "src", ensure()
     yardsticks = [measure("bench.yardstick", package=plain)]

@@ -98,7 +98,7 @@ def mind(name: str, rng: Random) -> Bot:
     return Greedy(rng) if name == "loner" else bot(name, rng)
 
 
-def turns_of(match: rynek.Match) -> list[list[Bargain]]:
+def turns_of(match: rynek.AnyMatch) -> list[list[Bargain]]:
     """The deals of every turn, as everybody at the table saw them."""
     turns: list[list[Bargain]] = []
     for event in match.seen(None):

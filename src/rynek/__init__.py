@@ -3,17 +3,17 @@
 from rynek.core.action import Action
 from rynek.core.chance import CHANCE
 from rynek.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, IllegalMove, Refused
-from rynek.core.game import Game
+from rynek.core.game import AnyGame, Game
 from rynek.core.state import State, play_chance
 from rynek.draw import connect
+from rynek.games import all_games
 from rynek.games import game as _game
-from rynek.games import games
-from rynek.play.match import Match
+from rynek.play.match import AnyMatch, Match
 from rynek.play.record import read_record
 from rynek.play.words import words
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """The game of that name, its painter at hand; BadOptions when there is none."""
     return connect(_game(name))
 
@@ -21,6 +21,8 @@ def game(name: str) -> Game:
 __all__ = [
     "CHANCE",
     "Action",
+    "AnyGame",
+    "AnyMatch",
     "BadNotation",
     "BadOptions",
     "BadPosition",
@@ -30,8 +32,8 @@ __all__ = [
     "Match",
     "Refused",
     "State",
+    "all_games",
     "game",
-    "games",
     "play_chance",
     "read_record",
     "words",

@@ -10,11 +10,11 @@ from rynek.bots.arena import EndlessGame, play_game, seating
 from rynek.bots.greedy import Greedy
 from rynek.bots.judge import by_points, judge_of
 from rynek.core.errors import BadOptions
-from rynek.core.state import State, play_chance
+from rynek.core.state import play_chance
 from tests.core.toy import BID, TOY, Toy, ToyGame
 
 
-def bidding(seed: int = 1) -> State:
+def bidding(seed: int = 1) -> Toy:
     """A toy table at which the bids of a first round are asked for."""
     state = TOY.new(3)
     play_chance(state, Random(seed))
@@ -95,7 +95,7 @@ def test_bots_move_on_a_seat_each_game() -> None:
 
 
 def test_a_game_without_a_judge_is_judged_by_its_points() -> None:
-    state = Toy(2, {})
+    state = TOY.new(2)
     state.prizes = [4, 9]
 
     assert judge_of("toy") is by_points

@@ -13,16 +13,16 @@ EVERY = 9
 """One decision in so many is tried."""
 
 
-def swapped(game: rynek.Game, state: rynek.State, seat: int) -> list[rynek.State]:
+def swapped(game: rynek.AnyGame, state: rynek.State, seat: int) -> list[rynek.State]:
     """States that look the same to the seat."""
     return [game.guess(state, seat, Random(other)) for other in (101, 202)]
 
 
-def decision(game: rynek.Game, state: rynek.State, seat: int) -> str:
+def decision(game: rynek.AnyGame, state: rynek.State, seat: int) -> str:
     return str(Greedy(Random(4), guesses=1, looks=60).choose(SeatHandle(game, state, seat)))
 
 
-@pytest.mark.parametrize("name", rynek.games())
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_swapping_the_hidden_parts_does_not_change_a_decision(name: str) -> None:
     game = rynek.game(name)
     state = game.new(max(2, game.min_players))
@@ -42,7 +42,7 @@ def test_swapping_the_hidden_parts_does_not_change_a_decision(name: str) -> None
     assert tried > 3
 
 
-@pytest.mark.parametrize("name", rynek.games())
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_every_game_has_a_judge_that_follows_the_points(name: str) -> None:
     game = rynek.game(name)
     state = game.new(max(2, game.min_players))

@@ -12,7 +12,7 @@ MOVES = 8
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("name", rynek.games())
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_a_game_can_be_played_from_its_page(open_page: OpenPage, name: str, lang: str) -> None:
     narrow = lang == "pl"
     page = open_page("/", lang=lang, width=360 if narrow else 1440, height=740 if narrow else 900)

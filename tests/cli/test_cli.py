@@ -71,7 +71,7 @@ def test_games_lists_every_game(lang: str, capsys: pytest.CaptureFixture[str]) -
     assert main(["games", "--lang", lang]) == 0
 
     printed = capsys.readouterr().out
-    assert all(f"({name})" in printed for name in rynek.games())
+    assert all(f"({name})" in printed for name in rynek.all_games())
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_whole_game_can_be_played_by_typing(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", rynek.games())
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_every_game_can_be_begun_by_typing(
     name: str, lang: str, typed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

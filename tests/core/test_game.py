@@ -175,4 +175,4 @@ def test_a_position_is_an_object(data: Any) -> None:
 
 def test_a_game_without_a_drawing_says_so() -> None:
     with pytest.raises(ValueError, match="no drawing"):
-        TOY.svg({})
+        TOY.svg(TOY.new().view(None))

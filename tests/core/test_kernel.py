@@ -8,7 +8,7 @@ from rynek.core.action import Action
 from rynek.core.chance import CHANCE, pick, sample, shuffled
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
-from rynek.core.state import State, play_chance
+from rynek.core.state import Rules, State, play_chance
 from tests.core.toy import BID, BURN, GREET, OWN_BID, ROB, ROLL, ROLLED, TOY, Toy
 
 
@@ -155,6 +155,7 @@ def test_draws_come_from_what_remains() -> None:
 
 def test_a_state_without_rules_says_so() -> None:
     state = State(2, {})
+    state.rules = Rules()
     for call in (state.copy, state.scores, lambda: state.view(0), lambda: state.do_free(0, Action(BURN))):
         with pytest.raises(NotImplementedError):
             call()

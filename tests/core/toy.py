@@ -8,18 +8,21 @@ others with any list of numbers. After three rounds most prizes win.
 from typing import Any, Final
 
 from rynek.core.action import Action, Verb
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng, evenly
 from rynek.core.codec import FrameKind
 from rynek.core.domain import SEAT, Maybe, Numbers
+from rynek.core.fields import Listed, Number, demand
 from rynek.core.frame import AnyFrame, Chance, Frame, OneSeat
 from rynek.core.game import Game
 from rynek.core.message import Message, Points, ask, event, score, why
 from rynek.core.option import Option
-from rynek.core.reader import Reader, impossible
-from rynek.core.state import State, View
+from rynek.core.state import State
+from rynek.core.view import head_of
+from rynek.core.view_types import Head
 
 PIPS: Final = Numbers("pips", 1, 6)
 COINS: Final = Numbers("coins", 0, 9)
+PRIZE: Final = Numbers("points", 0, 18)
 
 ROLL: Final = Verb("roll", PIPS)
 BID: Final = Verb("bid", COINS)
@@ -34,6 +37,14 @@ ASK_BID: Final = ask("bid", "T1")
 ASK_ROB: Final = ask("rob", "T2")
 TOO_POOR: Final = why("too-poor", "T3", coins=COINS)
 PRIZES: Final = score("prizes", "T4")
+
+
+class ToyView(Head):
+    """A toy table as a seat sees it."""
+
+    coins: list[int]
+    prizes: list[int]
+    bid: int
 
 
 class Toy(State):
@@ -55,20 +66,6 @@ class Toy(State):
         other.round = self.round
         return other
 
-    def view(self, seat: int | None) -> View:
-        top = self.stack[-1] if self.stack else None
-        own = top.bids[seat] if isinstance(top, Bids) and seat is not None else -1
-        return {"coins": self.coins[:], "prizes": self.prizes[:], "round": self.round, "bid": own}
-
-    def scores(self) -> list[int]:
-        return self.prizes[:]
-
-    def free_acts(self, seat: int) -> list[Action]:
-        return [Action(BURN)] if seat in self.to_act and self.coins[seat] else []
-
-    def do_free(self, seat: int, action: Action) -> None:
-        self.coins[seat] -= 1
-
 
 class Round(Frame[Toy]):
     """Runs by itself: a roll, the bids, the next round."""
@@ -86,8 +83,8 @@ class Roll(Chance[Toy]):
 
     __slots__ = ()
 
-    def options(self, state: Toy, seat: int) -> list[Action]:
-        return [Action(ROLL, pips) for pips in range(1, 7)]
+    def odds(self, state: Toy) -> Odds:
+        return evenly([Action(ROLL, pips) for pips in range(1, 7)])
 
     def sample(self, state: Toy, rng: Rng) -> Action:
         return Action(ROLL, rng.randrange(6) + 1)
@@ -106,6 +103,9 @@ class Bids(Frame[Toy]):
     def __init__(self, prize: int, bids: tuple[int, ...]) -> None:
         self.prize = prize
         self.bids = bids
+
+    def seen(self, state: Toy, seat: int | None) -> "Bids":
+        return Bids(self.prize, tuple(bid if other == seat else -1 for other, bid in enumerate(self.bids)))
 
     def actors(self, state: Toy) -> tuple[int, ...]:
         return tuple(seat for seat, bid in enumerate(self.bids) if bid < 0)
@@ -159,7 +159,7 @@ class Rob(OneSeat[Toy]):
         return Message(ASK_ROB)
 
 
-class ToyGame(Game):
+class ToyGame(Game[Toy]):
     """The toy as a game."""
 
     def __init__(self) -> None:
@@ -179,15 +179,32 @@ class ToyGame(Game):
                 Option("stake", 1, low=1, high=3),
                 Option("friends", [], domain=SEAT, most=2),
             ),
+            fields=(Number("round", 0, 3), Listed("coins", COINS), Listed("prizes", PRIZE)),
         )
 
-    def setup(self, players: int, options: dict[str, Any]) -> State:
+    def setup(self, players: int, options: dict[str, Any]) -> Toy:
         state = Toy(players, options)
         state.then(Round())
         return state
 
-    def guess(self, state: State, seat: int | None, rng: Rng) -> State:
-        assert isinstance(state, Toy)
+    def blank(self, players: int, options: dict[str, Any]) -> Toy:
+        state = Toy(players, options)
+        state.round = 1
+        return state
+
+    def view(self, state: Toy, seat: int | None) -> ToyView:
+        top = state.stack[-1] if state.stack else None
+        own = top.bids[seat] if isinstance(top, Bids) and seat is not None else -1
+        coins, prizes = state.coins[:], state.prizes[:]
+        return {**head_of(state, seat, state.round), "coins": coins, "prizes": prizes, "bid": own}
+
+    def free_acts(self, state: Toy, seat: int) -> list[Action]:
+        return [Action(BURN)] if seat in state.to_act and state.coins[seat] else []
+
+    def do_free(self, state: Toy, seat: int, action: Action) -> None:
+        state.coins[seat] -= 1
+
+    def guess(self, state: Toy, seat: int | None, rng: Rng) -> Toy:
         copy = state.copy()
         top = copy.stack[-1] if copy.stack else None
         if isinstance(top, Bids):
@@ -198,31 +215,15 @@ class ToyGame(Game):
         hidden = other != seat and top.bids[other] >= 0
         return rng.randrange(state.coins[other] + 1) if hidden else top.bids[other]
 
-    def write(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, Toy)
-        return {"coins": state.coins[:], "prizes": state.prizes[:], "round": state.round}
-
-    def read(self, reader: Reader, players: int, options: dict[str, Any]) -> State:
-        state = Toy(players, options)
-        state.round = reader.number("round", 1, 0, 3)
-        if reader.has("coins"):
-            state.coins = [reader.value("coins", coins, COINS) for coins in reader.items("coins")]
-        if reader.has("prizes"):
-            state.prizes = [
-                reader.value("prizes", points, Numbers("points", 0, 18)) for points in reader.items("prizes")
-            ]
-        return state
-
-    def first_steps(self, state: State) -> list[AnyFrame]:
+    def first_steps(self, state: Toy) -> list[AnyFrame]:
         return [Roll(), Round()]
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Toy)
-        if len(state.coins) != state.players or len(state.prizes) != state.players:
-            raise impossible("coins and prizes: one number a player")
+    def check(self, state: Toy) -> None:
+        demand(len(state.coins) == state.players, "coins: one number a player")
+        demand(len(state.prizes) == state.players, "prizes: one number a player")
 
-    def breakdown(self, state: State, seat: int) -> list[Points]:
-        return [Points(Message(PRIZES), state.scores()[seat])]
+    def breakdown(self, state: Toy, seat: int) -> list[Points]:
+        return [Points(Message(PRIZES), state.prizes[seat])]
 
 
 TOY: Final = ToyGame()

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from rynek.draw import caylus_1303 as board
-from rynek.draw.caylus_1303 import road
+from rynek.draw.caylus_1303 import DRAWING, road
 from rynek.games.caylus_1303 import GAME
 from rynek.games.caylus_1303.state import Caylus
 from rynek.play.words import words
@@ -16,7 +15,7 @@ SPEECH = words("en", "caylus_1303")
 
 
 def picture(state: Caylus, seat: int | None = 0) -> str:
-    return "".join(board.paint(state.view(seat), SPEECH, NAMES).parts().values())
+    return "".join(DRAWING.paint(state.view(seat), SPEECH, NAMES).parts().values())
 
 
 def tip(drawn: str, part: str) -> str:
@@ -50,7 +49,7 @@ def test_workers_ahead_of_the_provost_bear_another_sign() -> None:
     state = bridge()
     play(state, "A provost -1", "B provost 0", "C provost 0")
     body = "".join(
-        region.body for region in board.paint(state.view(0), SPEECH, NAMES).regions if region.name == "road-1"
+        region.body for region in DRAWING.paint(state.view(0), SPEECH, NAMES).regions if region.name == "road-1"
     )
 
     assert (body.count('href="#check"'), body.count('href="#cross"')) == (1, 1)
@@ -80,13 +79,13 @@ def test_milestones_lie_apart_along_the_road() -> None:
     ],
 )
 def test_the_parts_of_a_move(move: str, parts: tuple[str, ...]) -> None:
-    assert board.spots(GAME.parse(move), table().view(0)) == parts
+    assert DRAWING.spots(GAME.parse(move), table().view(0)) == parts
 
 
 def test_using_a_building_is_a_click_on_it() -> None:
     steps = [{"step": "UseBuilding", "seat": "A", "building": "base_farm_1", "side": "start"}, "Delivery"]
 
-    assert board.spots(GAME.parse("use 1"), table(steps=steps).view(0)) == ("building:base_farm_1",)
+    assert DRAWING.spots(GAME.parse("use 1"), table(steps=steps).view(0)) == ("building:base_farm_1",)
 
 
 def test_what_happened_is_shown_where_it_happened() -> None:
@@ -94,8 +93,8 @@ def test_what_happened_is_shown_where_it_happened() -> None:
     play(state, "A place wood_farm")
     placed, scored = state.events or []
 
-    assert board.where(placed, state.view(0)) == ("seat:A", "building:wood_farm")
-    assert board.where(scored, state.view(0)) == ("seat:B",)
+    assert DRAWING.where(placed, state.view(0)) == ("seat:A", "building:wood_farm")
+    assert DRAWING.where(scored, state.view(0)) == ("seat:B",)
 
 
 def test_only_the_own_resources_can_be_chosen() -> None:

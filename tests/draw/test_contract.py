@@ -8,18 +8,18 @@ import pytest
 
 import rynek
 from rynek.draw import drawing
-from rynek.draw.drawings import Drawing
+from rynek.draw.drawings import AnyDrawing
 from rynek.draw.picture import Picture, needed
 from rynek.draw.sheet import bodies
 from rynek.play.words import words
 
-DRAWN = [name for name in rynek.games() if drawing(name) is not None]
+DRAWN = [name for name in rynek.all_games() if drawing(name) is not None]
 EVERY = 23
 FORBIDDEN = re.compile(r'\sstyle="|\son\w+="|<style|<script|javascript:', re.IGNORECASE)
 NAMES = ("Anna <b>", "Bohdan", "Celina & Co", "Dobrosława", "Ewa", "Florian")
 
 
-def the_drawing(name: str) -> Drawing:
+def the_drawing(name: str) -> AnyDrawing:
     found = drawing(name)
     assert found is not None
     return found
@@ -42,7 +42,7 @@ def test_every_picture_keeps_the_contract(name: str, lang: str, largest: bool) -
     check(match, lang)
 
 
-def check(match: rynek.Match, lang: str) -> None:
+def check(match: rynek.AnyMatch, lang: str) -> None:
     own, speech = the_drawing(match.game.name), words(lang, match.game.name)
     waiting = match.position % match.players
     for seat in (None, waiting, *match.state.to_act[:1]):

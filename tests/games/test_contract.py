@@ -4,6 +4,7 @@ Each game lists its cases in `tests/games/<game>/contract_cases.py`: `CASES`, pa
 """
 
 import json
+from collections.abc import Iterable
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 import rynek
 from rynek.core.chance import CHANCE
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.state import State
 from rynek.play.words import LANGUAGES, words
 
@@ -21,10 +22,10 @@ SEEDS = (1, 2)
 DEEP_EVERY = 7
 
 
-def all_cases() -> list[Any]:
-    """Every case of every game, named for the test report."""
+def all_cases(names: Iterable[str] = ()) -> list[Any]:
+    """Every case of these games, or of all, named for the test report."""
     found = []
-    for name in rynek.games():
+    for name in names or rynek.all_games():
         module = import_module(f"tests.games.{name}.contract_cases")
         for players, options in module.CASES:
             label = "-".join([name, str(players), *[f"{k}={v}" for k, v in options.items()]])[:80]
@@ -32,7 +33,7 @@ def all_cases() -> list[Any]:
     return found
 
 
-def text(game: Game, state: State) -> str:
+def text(game: AnyGame, state: State) -> str:
     return json.dumps(game.dump(state), sort_keys=True)
 
 
@@ -52,7 +53,7 @@ def test_contract(name: str, players: int, options: dict[str, Any]) -> None:
         check_end(match)
 
 
-def check_decision(match: rynek.Match, chooser: Random, *, deep: bool) -> None:
+def check_decision(match: rynek.AnyMatch, chooser: Random, *, deep: bool) -> None:
     game, state = match.game, match.state
     assert state.to_act
     assert set(state.to_act).isdisjoint(state.may_change)
@@ -73,7 +74,7 @@ def check_decision(match: rynek.Match, chooser: Random, *, deep: bool) -> None:
         check_undo(match, chooser)
 
 
-def check_options(match: rynek.Match) -> None:
+def check_options(match: rynek.AnyMatch) -> None:
     """Each option can be applied; notation and numbers lead back to it."""
     game, state = match.game, match.state
     for seat in state.to_act:
@@ -85,7 +86,7 @@ def check_options(match: rynek.Match) -> None:
                 assert game.action(game.number(action)) == action
 
 
-def check_copy(game: Game, state: State, chooser: Random) -> None:
+def check_copy(game: AnyGame, state: State, chooser: Random) -> None:
     """A copy equals its original, and neither changes with the other."""
     before = text(game, state)
     copy = state.copy()
@@ -108,7 +109,7 @@ def wander(state: State, chooser: Random, steps: int) -> None:
         state.apply(seat, chooser.choice(state.legal(seat)))
 
 
-def check_codec(game: Game, state: State) -> None:
+def check_codec(game: AnyGame, state: State) -> None:
     """A position survives being written and read."""
     written = json.dumps(game.dump(state))
     loaded = game.load(json.loads(written))
@@ -119,7 +120,7 @@ def check_codec(game: Game, state: State) -> None:
     assert loaded.scores() == state.scores()
 
 
-def check_hidden(match: rynek.Match, chooser: Random) -> None:
+def check_hidden(match: rynek.AnyMatch, chooser: Random) -> None:
     """What a seat cannot know does not show: draw it anew, and all the seat sees stays the same."""
     game, state = match.game, match.state
     for seat in (*range(state.players), None):
@@ -134,7 +135,7 @@ def check_hidden(match: rynek.Match, chooser: Random) -> None:
         assert text(game, again) == text(game, game.guess(state, seat, Random(5)))
 
 
-def check_words(match: rynek.Match) -> None:
+def check_words(match: rynek.AnyMatch) -> None:
     """Prompt, moves and the latest events have words in every language."""
     state = match.state
     for lang in LANGUAGES:
@@ -146,7 +147,7 @@ def check_words(match: rynek.Match) -> None:
             assert all(speech.message(event.message) for event in entry.events)
 
 
-def check_undo(match: rynek.Match, chooser: Random) -> None:
+def check_undo(match: rynek.AnyMatch, chooser: Random) -> None:
     """A move that may be taken back leaves no trace; one that chance has answered stays."""
     game = match.game
     before, log = text(game, match.state), len(match.log)
@@ -160,7 +161,7 @@ def check_undo(match: rynek.Match, chooser: Random) -> None:
         assert text(game, match.state) == before
 
 
-def check_end(match: rynek.Match) -> None:
+def check_end(match: rynek.AnyMatch) -> None:
     """The record replays to the same state, events and score, and the points are explained."""
     game, state = match.game, match.state
     assert state.to_act == ()

@@ -33,13 +33,13 @@ def keys(package: str, lang: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("package", ["rynek.play", *[f"rynek.games.{name}" for name in rynek.games()]])
+@pytest.mark.parametrize("package", ["rynek.play", *[f"rynek.games.{name}" for name in rynek.all_games()]])
 def test_languages_hold_the_same_texts(package: str) -> None:
     assert keys(package, "en") == keys(package, "pl")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", rynek.games())
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_everything_has_words(name: str, lang: str) -> None:
     speech = words(lang, name)
     missing = [key for key in sorted(wanted(name)) if not speech.has(key)]

@@ -9,11 +9,11 @@ import pytest
 from rynek.core.action import Action
 from rynek.core.chance import CHANCE
 from rynek.core.errors import BadNotation, IllegalMove
-from rynek.play.match import Match
+from rynek.play.match import AnyMatch, Match
 from tests.core.toy import BID, TOY
 
 
-def fresh(seed: int = 7, players: int = 2) -> Match:
+def fresh(seed: int = 7, players: int = 2) -> AnyMatch:
     return Match(TOY, players, seed=seed)
 
 
@@ -96,7 +96,7 @@ def test_an_open_answer_of_another_bars_undo() -> None:
     assert match.undoable(1) == 2
 
 
-def play_out(match: Match, seed: int) -> None:
+def play_out(match: AnyMatch, seed: int) -> None:
     chooser = Random(seed)
     while not match.state.over:
         seat = chooser.choice(match.state.to_act)

@@ -11,7 +11,7 @@ from rynek.core.chance import CHANCE
 from rynek.play.record import FORMAT, parse_record
 
 
-def played(seed: int, moves: int = 10_000, *, monuments: bool = True) -> rynek.Match:
+def played(seed: int, moves: int = 10_000, *, monuments: bool = True) -> rynek.AnyMatch:
     match = rynek.Match(rynek.game("tiny_towns"), 2, {"monuments": monuments}, seed)
     chooser = Random(seed)
     while not match.state.over and moves:

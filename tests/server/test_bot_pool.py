@@ -26,7 +26,7 @@ main()
 """
 
 
-def position() -> rynek.Match:
+def position() -> rynek.AnyMatch:
     return rynek.Match(rynek.game("tiny_towns"), 2, {"monuments": False}, seed=3)
 
 

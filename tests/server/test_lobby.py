@@ -15,7 +15,7 @@ Visit = Callable[..., Browser]
 def test_the_games_are_offered_with_words(browser: Visit, lang: str) -> None:
     found = browser(lang=lang).get("/api/games")
 
-    assert [game["name"] for game in found["games"]] == list(rynek.games())
+    assert [game["name"] for game in found["games"]] == list(rynek.all_games())
     assert [bot["level"] for bot in found["bots"]] == list(LEVELS)
     for game in found["games"]:
         assert game["title"]
@@ -24,7 +24,7 @@ def test_the_games_are_offered_with_words(browser: Visit, lang: str) -> None:
 
 
 def test_every_game_has_help(browser: Visit) -> None:
-    for name in rynek.games():
+    for name in rynek.all_games():
         found = browser().get(f"/api/games/{name}/help")
         assert found["title"]
         assert all(part["name"] and part["info"] for part in found["components"])

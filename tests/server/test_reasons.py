@@ -89,7 +89,7 @@ def test_troyes_dice_that_are_too_dear() -> None:
     assert said("troyes", state, "die:B:yellow:6") == "why-too-dear R4.23"
 
 
-@pytest.mark.parametrize("name", rynek.games())
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_reasons_depend_only_on_what_the_seat_knows(name: str) -> None:
     """Draw anew all that the seat cannot know: the reasons stay the same."""
     game = rynek.game(name)
@@ -158,7 +158,7 @@ def test_questions_are_counted_like_all_messages(own_server: Callable[..., Serve
 
 
 def test_no_reason_to_somebody_who_points_tells_how_a_move_is_written() -> None:
-    packages = ["rynek.play", *[f"rynek.games.{name}" for name in rynek.games()]]
+    packages = ["rynek.play", *[f"rynek.games.{name}" for name in rynek.all_games()]]
     said = {key for package in packages for key in keys(package, "en")}
 
     assert said >= ABOUT_FORM

@@ -12,7 +12,7 @@ import pytest
 
 import rynek
 from rynek.core.state import State
-from rynek.play.match import Match
+from rynek.play.match import AnyMatch
 from rynek.play.words import LANGUAGES
 from rynek.server.past import past, state_at
 from rynek.server.show import show
@@ -86,7 +86,7 @@ def check_hands(record: str, one: Table, two: Table, watcher: Table) -> None:
         assert not [name for name in kept_back if name in text]
 
 
-def held(match: Match) -> HeldTable:
+def held(match: AnyMatch) -> HeldTable:
     seats = [SeatRow(name="", owner="somebody") for _ in range(match.players)]
     return HeldTable(
         TableRow(
@@ -113,7 +113,7 @@ def shown(table: HeldTable, seat: int | None, state: State, lang: str) -> tuple[
     return {**found.message, "end": None}, found.regions
 
 
-@pytest.mark.parametrize("name", rynek.games())
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_what_a_seat_is_shown_depends_only_on_what_it_knows(name: str) -> None:
     """Draw anew all that a seat cannot know: every message to it stays the same, in every language."""
 
@@ -132,7 +132,7 @@ def test_what_a_seat_is_shown_depends_only_on_what_it_knows(name: str) -> None:
     asyncio.run(compare())
 
 
-def check_position(match: Match, chooser: Random, lang: str) -> None:
+def check_position(match: AnyMatch, chooser: Random, lang: str) -> None:
     table = held(match)
     real = table.match.state
     for seat in (*range(match.players), None):

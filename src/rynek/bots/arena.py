@@ -6,7 +6,7 @@ from typing import Any
 
 from rynek.bots import bot
 from rynek.bots.bot import SeatHandle
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.state import play_chance
 
 
@@ -24,7 +24,7 @@ class Outcome:
     decisions: int
 
 
-def play_game(game: Game, players: int, options: dict[str, Any], bots: tuple[str, ...], seed: str) -> Outcome:
+def play_game(game: AnyGame, players: int, options: dict[str, Any], bots: tuple[str, ...], seed: str) -> Outcome:
     """One game; the same seed gives the same game. `bots` names a bot for every seat."""
     state = game.new(players, options)
     chance = Random(f"{seed} chance")

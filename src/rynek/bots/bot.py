@@ -1,11 +1,11 @@
 """The bot's side of the table: a seat handle, and what a bot must be able to do with it."""
 
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from rynek.core.action import Action
-from rynek.core.game import Game
-from rynek.core.state import State, View
+from rynek.core.game import AnyGame
+from rynek.core.state import State
 
 
 class SeatHandle:
@@ -17,14 +17,14 @@ class SeatHandle:
 
     __slots__ = ("_sealed", "game", "seat")
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._sealed = game.guess(state, seat, Random(0))
+        self._sealed: State = game.guess(state, seat, Random(0))
 
     @property
-    def view(self) -> View:
-        """What the seat sees."""
+    def view(self) -> Any:
+        """What the seat sees, as the typed view of its game."""
         return self._sealed.view(self.seat)
 
     @property
@@ -34,7 +34,8 @@ class SeatHandle:
 
     def guess(self, rng: Random) -> State:
         """A full state that looks to the seat just like the real one; the rest is drawn with the given generator."""
-        return self.game.guess(self._sealed, self.seat, rng)
+        guessed: State = self.game.guess(self._sealed, self.seat, rng)
+        return guessed
 
 
 class Bot(Protocol):

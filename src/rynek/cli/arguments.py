@@ -6,7 +6,7 @@ from typing import Any
 from rynek.bots import BOTS, UNKNOWN_BOT
 from rynek.cli.speech import default_language
 from rynek.core.errors import BadOptions
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.message import Message
 from rynek.core.option import BAD_OPTION, UNKNOWN_OPTION, Option
 from rynek.play.words import LANGUAGES
@@ -33,14 +33,14 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-l", "--lang", choices=LANGUAGES, default=default_language(), help="Polish or English")
 
 
-def players(game: Game, given: int | None) -> int:
+def players(game: AnyGame, given: int | None) -> int:
     """The number of players: as given, else the fewest that make a contest."""
     count = max(2, game.min_players) if given is None else given
     game.check_players(count)
     return count
 
 
-def options(game: Game, given: list[str]) -> dict[str, Any]:
+def options(game: AnyGame, given: list[str]) -> dict[str, Any]:
     """The options written NAME=VALUE; BadOptions for what cannot be understood."""
     known = {option.name: option for option in game.options}
     found: dict[str, Any] = {}

@@ -27,7 +27,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(given: argparse.Namespace) -> int:
     """Measure, and print one table."""
-    names, given.game = given.game or rynek.games(), None
+    names, given.game = given.game or rynek.all_games(), None
     cases = [(rynek.game(name), players) for name in names for players in player_counts(rynek.game(name))]
     paces: list[Pace] = []
     for game, players in cases:
@@ -40,7 +40,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def player_counts(game: rynek.Game) -> list[int]:
+def player_counts(game: rynek.AnyGame) -> list[int]:
     """The fewest, the most, and two and four where they lie between."""
     wanted = {game.min_players, 2, 4, game.max_players}
     return sorted(count for count in wanted if game.min_players <= count <= game.max_players)

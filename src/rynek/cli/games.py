@@ -21,7 +21,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(given: argparse.Namespace) -> int:
     """Print a table for each game."""
     console = Console(highlight=False)
-    for name in rynek.games():
+    for name in rynek.all_games():
         game, words = rynek.game(name), speech(given.lang, name)
         console.print(f"[bold]{words.text('game-title')}[/] ({name}), {game.min_players}-{game.max_players}")
         console.print(words.text("game-blurb"))

@@ -8,7 +8,7 @@ from random import Random
 from time import process_time as clock
 from typing import Final
 
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.state import State, play_chance
 
 STAGES: Final = (0.1, 0.5, 0.9)
@@ -28,7 +28,7 @@ class Pace:
     copy_times: tuple[float, ...]
 
 
-def measure(game: Game, players: int, seconds: float) -> Pace:
+def measure(game: AnyGame, players: int, seconds: float) -> Pace:
     """Play random games for about so many seconds, then time single decisions and copies."""
     rng = Random(7)
     games = decisions = 0
@@ -41,7 +41,7 @@ def measure(game: Game, players: int, seconds: float) -> Pace:
     return Pace(game.name, players, decisions / passed, games / passed, decisions / games, times, copies)
 
 
-def random_game(game: Game, players: int, rng: Random) -> int:
+def random_game(game: AnyGame, players: int, rng: Random) -> int:
     """Play one game at random; how many decisions the seats took (chance is not counted)."""
     state = game.new(players)
     decisions = 0
@@ -60,7 +60,7 @@ def decide(state: State, rng: Random) -> None:
     play_chance(state, rng)
 
 
-def decision_times(game: Game, players: int, seconds: float) -> tuple[float, ...]:
+def decision_times(game: AnyGame, players: int, seconds: float) -> tuple[float, ...]:
     """Microseconds a decision takes in the first, second and last third of a game."""
     totals, decisions = [0.0, 0.0, 0.0], 0
     end = clock() + seconds
@@ -73,7 +73,7 @@ def decision_times(game: Game, players: int, seconds: float) -> tuple[float, ...
     return tuple(total / decisions * 1e6 for total in totals)
 
 
-def third_times(game: Game, players: int, seed: int, size: int) -> list[float]:
+def third_times(game: AnyGame, players: int, seed: int, size: int) -> list[float]:
     """The seconds each third of a random game takes, of which it is known how long it lasts."""
     rng = Random(seed)
     state = game.new(players)
@@ -87,7 +87,7 @@ def third_times(game: Game, players: int, seed: int, size: int) -> list[float]:
     return times
 
 
-def stages(game: Game, players: int) -> list[State]:
+def stages(game: AnyGame, players: int) -> list[State]:
     """Positions of one random game: early, middle and late."""
     rng = Random(11)
     state = game.new(players)

@@ -56,7 +56,7 @@ class Quit(Exception):
 class TextTable:
     """A match, the person at one of its seats, and the bots at the others."""
 
-    def __init__(self, match: rynek.Match, seat: int, names: tuple[str, ...], lang: str) -> None:
+    def __init__(self, match: rynek.AnyMatch, seat: int, names: tuple[str, ...], lang: str) -> None:
         self.match = match
         self.seat = seat
         self.words = speech(lang, match.game.name)
@@ -129,7 +129,8 @@ class TextTable:
 
     def moves(self) -> list[Action]:
         """What the person may do."""
-        return self.match.state.legal(self.seat)
+        found: list[Action] = self.match.state.legal(self.seat)
+        return found
 
     def move(self, text: str) -> bool:
         """Play a move given by notation, number, or Enter when there is only one; whether it was played."""
@@ -169,7 +170,8 @@ class TextTable:
 
     def known(self) -> rynek.State:
         """A state that holds nothing the person cannot know, for counting points."""
-        return self.match.game.guess(self.match.state, self.seat, Random(0))
+        guessed: rynek.State = self.match.game.guess(self.match.state, self.seat, Random(0))
+        return guessed
 
     def save(self, path: Path) -> None:
         """Write the record of the match."""

@@ -10,7 +10,7 @@ from rynek.cli.arguments import add_language
 from rynek.cli.board import board
 from rynek.cli.score import score_table
 from rynek.cli.speech import speech
-from rynek.play.match import Match
+from rynek.play.match import AnyMatch
 from rynek.play.record import parse_record, replay, seat_mark
 
 
@@ -45,7 +45,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def tell(console: Console, match: Match, last: int, names: tuple[str, ...], lang: str) -> None:
+def tell(console: Console, match: AnyMatch, last: int, names: tuple[str, ...], lang: str) -> None:
     """Every answer as it was written, and what followed from it."""
     words = speech(lang, match.game.name)
     for number, entry in enumerate(match.log[:last], start=1):
@@ -54,7 +54,7 @@ def tell(console: Console, match: Match, last: int, names: tuple[str, ...], lang
             console.print(f"       {words.message(event.message, names)}")
 
 
-def show_end(console: Console, match: Match, last: int, lang: str) -> None:
+def show_end(console: Console, match: AnyMatch, last: int, lang: str) -> None:
     """The score of a finished match, or the table where the telling stops."""
     state = match.state_at(last)
     if state.over:

@@ -2,12 +2,12 @@
 
 from rich.table import Table
 
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.state import State
 from rynek.play.words import Words
 
 
-def score_table(game: Game, state: State, words: Words) -> Table:
+def score_table(game: AnyGame, state: State, words: Words) -> Table:
     """Where each seat's points come from, and its rank."""
     table = Table(*[words.text(f"cli-column-{column}") for column in ("rank", "seat", "points", "from")])
     scores = state.scores()

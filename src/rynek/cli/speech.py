@@ -4,7 +4,7 @@ import locale
 import os
 from functools import cache
 
-from rynek.games import games
+from rynek.games import all_games
 from rynek.play.words import LANGUAGES, Words
 
 
@@ -17,4 +17,4 @@ def default_language() -> str:
 @cache
 def speech(lang: str, game: str | None = None) -> Words:
     """The words of the house, of the command line and of a game (when there is such a game)."""
-    return Words(lang, game if game in games() else None).add("rynek.cli")
+    return Words(lang, game if game in all_games() else None).add("rynek.cli")

@@ -2,8 +2,13 @@
 
 from typing import Final, Protocol
 
+from rynek.core.action import Action, Verb
+
 CHANCE: Final = -1
 """The seat that rolls dice and draws cards."""
+
+Odds = list[tuple[Action, float]]
+"""Answers of chance, sorted, each with its probability; together they make 1."""
 
 
 class Rng(Protocol):
@@ -39,3 +44,14 @@ def sample(pool: list[int], size: int, rng: Rng) -> list[int]:
 def shuffled(pool: list[int], rng: Rng) -> list[int]:
     """The whole pool in a new order."""
     return sample(pool, len(pool), rng)
+
+
+def evenly(actions: list[Action]) -> Odds:
+    """Answers that are all equally likely."""
+    return [(action, 1 / len(actions)) for action in actions]
+
+
+def by_weight(verb: Verb, weights: list[int]) -> Odds:
+    """The answers `verb i` of a draw from a bag that holds weights[i] pieces of kind i."""
+    total = sum(weights)
+    return [(Action(verb, kind), weight / total) for kind, weight in enumerate(weights) if weight]

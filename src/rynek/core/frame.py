@@ -1,15 +1,13 @@
 """Frame: one unfinished piece of a rule."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rynek.core.action import Action
-from rynek.core.chance import CHANCE, Rng
+from rynek.core.chance import CHANCE, Odds, Rng
 from rynek.core.message import Message
 
-if TYPE_CHECKING:
-    from rynek.core.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S")
+"""The state of the game a frame belongs to. A frame only hands it on, so the kernel need not know more of it."""
 
 
 class Frame(Generic[S]):
@@ -52,6 +50,14 @@ class Frame(Generic[S]):
         """The answer of chance, drawn with the right odds."""
         raise NotImplementedError
 
+    def odds(self, state: S) -> Odds | None:
+        """Every answer of chance with its probability; None where there are too many to count: draw a `sample`."""
+        return None
+
+    def seen(self, state: S, seat: int | None) -> "Frame[S]":
+        """The frame as a seat (None: a spectator) may know it: what it must not know is -1. Most hide nothing."""
+        return self
+
     def ask(self, state: S, seat: int) -> Message:
         """What is asked of a seat."""
         raise NotImplementedError
@@ -76,14 +82,18 @@ class OneSeat(Frame[S]):
 class Chance(Frame[S]):
     """A frame that chance answers.
 
-    It has `sample`, and either lists its outcomes as `options` (small sets, so that search can enumerate them) or says
-    in `accepts` which draws are possible, so that a forged record is refused.
+    It has `sample`, and either counts its answers in `odds` (then they are its options too) or says in `accepts` which
+    draws are possible, so that a forged record is refused.
     """
 
     __slots__ = ()
 
     def actors(self, state: S) -> tuple[int, ...]:
         return (CHANCE,)
+
+    def options(self, state: S, seat: int) -> list[Action]:
+        counted = self.odds(state)
+        return [] if counted is None else [action for action, _ in counted]
 
 
 AnyFrame = Frame[Any]

@@ -1,18 +1,22 @@
 """Game: all that the layers above need to know of one game."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from rynek.core.action import Action, Verb
 from rynek.core.chance import CHANCE, Rng
 from rynek.core.codec import Codec, FrameKind
 from rynek.core.domain import SEAT, Maybe
 from rynek.core.errors import BadNotation, BadOptions, BadPosition
+from rynek.core.fields import Field
 from rynek.core.frame import AnyFrame
-from rynek.core.message import Message, Points, why
+from rynek.core.message import Message, Points, Template, why
 from rynek.core.option import Option, resolve
 from rynek.core.reader import Reader, impossible
-from rynek.core.state import State, View
+from rynek.core.state import Rules, State
+from rynek.core.view_types import Head
+
+S = TypeVar("S", bound=State)
 
 GAME_OVER: Final = why("game-over")
 NOT_YOUR_TURN: Final = why("not-your-turn", seat=SEAT)
@@ -27,11 +31,11 @@ OTHER_GAME: Final = why("position-other-game", found=None, wanted=None)
 OTHER_VERSION: Final = why("other-version", found=None, wanted=None)
 
 
-class Game:
+class Game(Rules[S], Generic[S]):
     """The rules of one game as an object. Each game has one subclass and one instance.
 
-    A subclass sets the fields in its constructor and provides `setup`, `write`, `read`, `guess`, and where it needs
-    them `first_steps`, `check`, `ranking`, `breakdown`.
+    A subclass sets the fields in its constructor and provides `setup`, `blank`, `view`, `guess`, `breakdown`, and where
+    it needs them `scores`, `first_steps`, `check`, `ranking`, `free_acts`.
     """
 
     def __init__(
@@ -44,6 +48,11 @@ class Game:
         version: int = 1,
         most_decisions: int = 10_000,
         solo: bool = False,
+        *,
+        fields: tuple[Field, ...] = (),
+        minutes: tuple[int, int] = (60, 90),
+        weight: float = 3.0,
+        about_form: tuple[Template, ...] = (),
     ) -> None:
         self.name = name
         self.min_players, self.max_players = players
@@ -53,63 +62,78 @@ class Game:
         self.version = version
         self.most_decisions = most_decisions
         self.solo = solo
-        self.painter: Callable[[View, str], str] | None = None
+        self.fields = fields
+        # Minutes a game takes on a table; how heavy it is, from 1 to 5, in our opinion.
+        self.minutes = minutes
+        self.weight = weight
+        # Reasons that say how a move is put: no answer to somebody who points at the board.
+        self.about_form = about_form
+        self.painter: Callable[[Head, str], str] | None = None
         self.offsets: dict[str, int] = {}
         self.space = 0
         for verb in self.verbs.values():
             self.offsets[verb.name] = self.space
             self.space += verb.size
 
-    # what each game provides
+    # what each game provides; `view`, `scores` and free acts stand in Rules
 
-    def setup(self, players: int, options: dict[str, Any]) -> State:
+    def setup(self, players: int, options: dict[str, Any]) -> S:
         """A new table with its first frames on the stack. Options are complete and checked one by one."""
         raise NotImplementedError
 
-    def guess(self, state: State, seat: int | None, rng: Rng) -> State:
+    def blank(self, players: int, options: dict[str, Any]) -> S:
+        """The table that a position begins from: what it leaves out is as here. No frames."""
+        raise NotImplementedError
+
+    def guess(self, state: S, seat: int | None, rng: Rng) -> S:
         """A copy in which everything the seat cannot know is drawn anew from what it knows."""
         raise NotImplementedError
 
-    def write(self, state: State) -> dict[str, Any]:
+    def write(self, state: S) -> dict[str, Any]:
         """The table (without stack, players, options) as JSON with names."""
-        raise NotImplementedError
+        return {field.key: field.write(state) for field in self.fields if field.applies(state)}
 
-    def read(self, reader: Reader, players: int, options: dict[str, Any]) -> State:
-        """The table from JSON; keys left out take their defaults."""
-        raise NotImplementedError
+    def read(self, reader: Reader, players: int, options: dict[str, Any]) -> S:
+        """The table from JSON; keys left out stay as in `blank`."""
+        state = self.blank(players, options)
+        for field in self.fields:
+            if field.applies(state):
+                field.read(reader, state)
+        return state
 
-    def first_steps(self, state: State) -> list[AnyFrame]:
+    def first_steps(self, state: S) -> list[AnyFrame]:
         """The frames of a position that names none, in reading order: usually the start of a turn."""
         raise impossible("steps: missing")
 
-    def check(self, state: State) -> None:
+    def check(self, state: S) -> None:
         """Raise BadPosition when the parts of a loaded position do not fit together."""
 
-    def ranking(self, state: State) -> list[list[int]]:
+    def ranking(self, state: S) -> list[list[int]]:
         """The seats by rank, best first; seats that share a rank stand together. Tie-breaks are applied."""
-        scores = state.scores()
+        scores = self.scores(state)
         ranks = sorted(set(scores), reverse=True)
         return [[seat for seat, points in enumerate(scores) if points == rank] for rank in ranks]
 
-    def breakdown(self, state: State, seat: int) -> list[Points]:
-        """Where the points of a seat come from; they add up to its score."""
+    def scores(self, state: S) -> list[int]:
+        return [sum(line.points for line in self.breakdown(state, seat)) for seat in range(state.players)]
+
+    def breakdown(self, state: S, seat: int) -> list[Points]:
+        """Where the points of a seat come from; they add up to its score. Each line says who may see it now."""
         raise NotImplementedError
 
-    def own_breakdown(self, state: State, seat: int) -> list[Points]:
-        """As `breakdown` for the seat itself while the game goes on: without points that it cannot know yet."""
-        return self.breakdown(state, seat)
-
-    def hides_points(self, state: State) -> bool:
-        """Whether rivals' points are not shown while the game goes on, even to those who could work them out."""
-        return False
+    def seen_breakdown(self, state: S, seat: int, viewer: int | None) -> list[Points] | None:
+        """The lines of a seat's breakdown that a viewer (None: a spectator) may see now; None: none at all."""
+        seen = [line for line in self.breakdown(state, seat) if line.seen_by(viewer)]
+        return seen if seen or seat == viewer else None
 
     # set-up
 
-    def new(self, players: int | None = None, options: dict[str, Any] | None = None) -> State:
+    def new(self, players: int | None = None, options: dict[str, Any] | None = None) -> S:
         """A new table. BadOptions when the number of players or an option is not allowed."""
         count = self.min_players if players is None else players
         self.check_players(count)
         state = self.setup(count, resolve(self.options, options or {}))
+        state.rules = self
         state.settle()
         return state
 
@@ -169,7 +193,7 @@ class Game:
 
     # why a move is refused
 
-    def why_not(self, state: State, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: S, seat: int, action: Action) -> Message | None:
         """Why a seat may not make a move now; None when it may."""
         if state.over:
             return Message(GAME_OVER)
@@ -181,7 +205,7 @@ class Game:
             return None
         return self._reason(state, seat, action)
 
-    def _reason(self, state: State, seat: int, action: Action) -> Message:
+    def _reason(self, state: S, seat: int, action: Action) -> Message:
         top = state.stack[-1]
         if not action.verb.free and seat not in top.actors(state) and seat not in top.changers(state):
             waited = [s for s in top.actors(state) if s >= 0]
@@ -195,16 +219,17 @@ class Game:
 
     # positions
 
-    def dump(self, state: State) -> dict[str, Any]:
+    def dump(self, state: S) -> dict[str, Any]:
         """A position as plain JSON with names in it."""
         head = {"game": self.name, "version": self.version, "players": state.players, "options": dict(state.options)}
         return {**head, **self.write(state), "steps": self.codec.dump(state.stack)}
 
-    def load(self, data: Any) -> State:
+    def load(self, data: Any) -> S:
         """The state of a position; BadPosition when it cannot be."""
         reader = Reader(data, "")
         players, options = self._read_head(reader)
         state = self.read(reader, players, options)
+        state.rules = self
         given = "steps" in reader.data
         steps = self.codec.load(reader.tables("steps")) if given else self.first_steps(state)[::-1]
         reader.done()
@@ -225,7 +250,7 @@ class Game:
         except BadOptions as error:
             raise BadPosition(error.message) from None
 
-    def _check_loaded(self, state: State) -> None:
+    def _check_loaded(self, state: S) -> None:
         """The game's own check; every seat that is asked must have an answer, and neither may fail."""
         try:
             self.check(state)
@@ -241,11 +266,14 @@ class Game:
 
     # drawing
 
-    def svg(self, view: View, lang: str = "en") -> str:
+    def svg(self, view: Head, lang: str = "en") -> str:
         """A picture of a view."""
         if self.painter is None:
             raise ValueError(f"{self.name} has no drawing")
         return self.painter(view, lang)
+
+
+AnyGame = Game[Any]
 
 
 def _verb_name(verb: Verb) -> str:

@@ -7,8 +7,21 @@ from rynek.core.domain import Domain
 EVERYBODY: Final = -1
 """The audience of an event that all seats and spectators see."""
 
+NOBODY: Final = 0
+"""The audience of what no seat can know yet."""
+
 SPECTATOR_BIT: Final = 30
 """The bit of an audience that stands for spectators."""
+
+
+def only(seat: int) -> int:
+    """The audience of what one seat alone may know."""
+    return 1 << seat
+
+
+def in_audience(audience: int, seat: int | None) -> bool:
+    """Whether a seat (None: a spectator) belongs to an audience."""
+    return bool(audience >> (SPECTATOR_BIT if seat is None else seat) & 1)
 
 
 class Template:
@@ -86,7 +99,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know of it."""
-        return bool(self.audience >> (SPECTATOR_BIT if seat is None else seat) & 1)
+        return in_audience(self.audience, seat)
 
     @property
     def message(self) -> Message:
@@ -106,11 +119,16 @@ class Event:
 
 
 class Points:
-    """A line of a score breakdown: where the points come from, how many, and on which places."""
+    """A line of a score breakdown: where points come from, how many, on which places, and who may see it now."""
 
-    __slots__ = ("message", "points", "where")
+    __slots__ = ("audience", "message", "points", "where")
 
-    def __init__(self, message: Message, points: int, where: tuple[str, ...] = ()) -> None:
+    def __init__(self, message: Message, points: int, where: tuple[str, ...] = (), audience: int = EVERYBODY) -> None:
         self.message = message
         self.points = points
         self.where = where
+        self.audience = audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may see this line."""
+        return in_audience(self.audience, seat)

@@ -1,20 +1,53 @@
 """State: what lies on the table, and the stack of unfinished frames."""
 
-from typing import Any
+from typing import Any, Generic
 
 from rynek.core.action import Action
-from rynek.core.chance import CHANCE, Rng
-from rynek.core.frame import AnyFrame
-from rynek.core.message import EVERYBODY, Event, Message, Template
+from rynek.core.chance import CHANCE, Odds, Rng
+from rynek.core.codec import Codec
+from rynek.core.frame import AnyFrame, S
+from rynek.core.message import EVERYBODY, Event, Message, Template, only
 
 View = dict[str, Any]
-"""What a seat may see, ready for JSON."""
+
+
+class Rules(Generic[S]):
+    """What a table asks of its game: all that is computed from a state and needs more of the rules than the state has.
+
+    `Game` is the whole of it. A state holds its rules, so that `state.view(seat)` needs no second object.
+    """
+
+    name: str
+    version: int
+    codec: Codec
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """All that a seat (None: a spectator) may know, as the typed view of the game, and nothing else."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """The points of every seat as the table stands."""
+        raise NotImplementedError
+
+    def free_acts(self, state: S, seat: int) -> list[Action]:
+        """Moves of free verbs that a seat may make now, whoever must answer: sorted, without repeats."""
+        return []
+
+    def do_free(self, state: S, seat: int, action: Action) -> None:
+        """What follows from a free move. The unfinished frame stays on the stack."""
+        raise NotImplementedError
+
+    def why_not_free(self, state: S, seat: int, action: Action) -> Message | None:
+        """Why a free move may not be made now; None when there is nothing to add."""
+        return None
 
 
 class State:
-    """One table of one game. Subclasses add the fields of their game and `copy`, `view` and `scores`."""
+    """One table of one game. Subclasses add the fields of their game, `copy`, and small questions about the table."""
 
-    __slots__ = ("events", "options", "players", "revealed", "stack")
+    __slots__ = ("events", "options", "players", "revealed", "rules", "stack")
+
+    rules: Rules[Any]  # set by the game that makes or loads the table
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         self.players = players
@@ -29,25 +62,27 @@ class State:
         """An independent state, which tells no events. It lists every field once."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may see, and nothing else."""
-        raise NotImplementedError
+    # what the game computes
+
+    def view(self, seat: int | None) -> Any:
+        """All that a seat (None: a spectator) may know, and nothing else; see the game's `view_types.py`."""
+        return self.rules.view(self, seat)
 
     def scores(self) -> list[int]:
         """The points of every seat as the table stands."""
-        raise NotImplementedError
+        return self.rules.scores(self)
 
     def free_acts(self, seat: int) -> list[Action]:
         """Moves of free verbs that a seat may make now, whoever must answer: sorted, without repeats."""
-        return []
+        return self.rules.free_acts(self, seat)
 
     def do_free(self, seat: int, action: Action) -> None:
-        """What follows from a free move. The unfinished frame stays on the stack."""
-        raise NotImplementedError
+        """Make a free move. The unfinished frame stays on the stack."""
+        self.rules.do_free(self, seat, action)
 
     def why_not_free(self, seat: int, action: Action) -> Message | None:
         """Why a free move may not be made now; None when there is nothing to add."""
-        return None
+        return self.rules.why_not_free(self, seat, action)
 
     # the stack
 
@@ -70,6 +105,7 @@ class State:
 
     def copy_kernel(self, other: "State") -> None:
         """Copy the kernel's own fields onto a state made by `copy`."""
+        other.rules = self.rules
         other.stack = self.stack[:]
         other.revealed = self.revealed
 
@@ -131,6 +167,10 @@ class State:
         """The answer of chance to the frame on top, drawn but not applied."""
         return self.stack[-1].sample(self, rng)
 
+    def outcomes(self) -> Odds | None:
+        """Every answer chance may give now with its probability; None where answers can only be drawn with `roll`."""
+        return self.stack[-1].odds(self) if CHANCE in self.to_act else []
+
     def ask(self, seat: int) -> Message:
         """What is asked of a seat that must answer or may change its answer."""
         return self.stack[-1].ask(self, seat)
@@ -145,12 +185,12 @@ class State:
     def tell_seat(self, seat: int, template: Template, *args: int) -> None:
         """Note an event that one seat sees."""
         if self.events is not None:
-            self.events.append(Event(template, args, 1 << seat))
+            self.events.append(Event(template, args, only(seat)))
 
     def tell_others(self, seat: int, template: Template, *args: int) -> None:
         """Note an event that everybody but one seat sees: what the others learn of that seat's secret."""
         if self.events is not None:
-            self.events.append(Event(template, args, ~(1 << seat)))
+            self.events.append(Event(template, args, ~only(seat)))
 
     def reveal(self) -> None:
         """Something unknown has become known: moves before this point cannot be taken back."""

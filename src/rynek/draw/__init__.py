@@ -1,22 +1,34 @@
 """Boards as pictures: from what a seat sees to SVG. See docs/drawing.md."""
 
-from rynek.core.game import Game
-from rynek.core.state import View
-from rynek.draw.drawings import Chip, Drawing, drawing, places
+from rynek.core.game import AnyGame
+from rynek.core.view_types import Head
+from rynek.draw.drawings import AnyDrawing, Chip, Drawing, drawing, places
 from rynek.draw.picture import Picture, Region, Svg
 from rynek.draw.sheet import sheet
 from rynek.play.words import words
 
-__all__ = ["Chip", "Drawing", "Picture", "Region", "Svg", "connect", "drawing", "paint", "places", "sheet"]
+__all__ = [
+    "AnyDrawing",
+    "Chip",
+    "Drawing",
+    "Picture",
+    "Region",
+    "Svg",
+    "connect",
+    "drawing",
+    "paint",
+    "places",
+    "sheet",
+]
 
 
-def paint(game: str, view: View, lang: str = "en", names: tuple[str, ...] = ()) -> Picture | None:
+def paint(game: str, view: Head, lang: str = "en", names: tuple[str, ...] = ()) -> Picture | None:
     """The board of a game as a picture, or None as long as the game has no drawing."""
     found = drawing(game)
     return None if found is None else found.paint(view, words(lang, game), names)
 
 
-def connect(game: Game) -> Game:
+def connect(game: AnyGame) -> AnyGame:
     """Give a game its painter, so that `game.svg(view, lang)` answers."""
     found = drawing(game.name)
     if found is not None and game.painter is None:

@@ -1,15 +1,18 @@
-"""Drawings: the module that draws a game's board, found by the game's name."""
+"""Drawings: what a game's drawing provides, and the drawing of a game found by its name."""
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from types import ModuleType
+from typing import Any, Generic, TypeVar
 
 from rynek.core.action import Action
 from rynek.core.message import Event
-from rynek.core.state import View
 from rynek.draw.picture import Picture
 from rynek.play.words import Words
+
+V = TypeVar("V")
+"""The typed view of the game that is drawn."""
 
 
 class Chip:
@@ -24,39 +27,73 @@ class Chip:
         self.tip = tip
 
 
-class Drawing(Protocol):
-    """What `draw/<game>.py` provides.
+class Drawing(Generic[V]):
+    """The drawing of one game, from a view alone. `draw/<game>/__init__.py` has a subclass and its one instance, DRAWING.
 
-    It may add `note(action, view, words)`, what the label of a move should say besides, `SYMBOLS`, more symbols by id, `place(word, seat)`, the part of a place named in a score breakdown,
-    `about(action, view)`, parts that a move has to do with though they are not clicked for it, and
-    `composer(view, words, names)`, the forms for moves that are too many to list (see docs/wire.md).
+    What a game has nothing to say to stays as it is here.
     """
 
-    def paint(self, view: View, words: Words, names: tuple[str, ...]) -> Picture:
+    symbols: dict[str, str]
+    """More symbols by id, begun with the game's name."""
+
+    def paint(self, view: V, words: Words, names: tuple[str, ...]) -> Picture:
         """The board as one seat sees it."""
-        ...
+        raise NotImplementedError
 
-    def spots(self, action: Action, view: View) -> tuple[str, ...]:
+    def spots(self, action: Action, view: V) -> tuple[str, ...]:
         """The parts to be clicked, in order, for a move; empty: only a button makes it."""
-        ...
+        raise NotImplementedError
 
-    def where(self, event: Event, view: View) -> tuple[str, ...]:
+    def where(self, event: Event, view: V) -> tuple[str, ...]:
         """The parts where something happened, from the first to the last."""
-        ...
+        raise NotImplementedError
 
-    def belongings(self, view: View, seat: int, words: Words) -> tuple[Chip, ...]:
+    def belongings(self, view: V, seat: int, words: Words) -> tuple[Chip, ...]:
         """What a seat owns and everybody may see."""
-        ...
+        raise NotImplementedError
+
+    def note(self, action: Action, view: V, words: Words) -> str:
+        """What the label of a move should say besides."""
+        return ""
+
+    def place(self, word: str, seat: int) -> str:
+        """The part of a place that a line of a seat's score names."""
+        return word
+
+    def about(self, action: Action, view: V) -> tuple[str, ...]:
+        """Parts that a move has to do with though they are not clicked for it."""
+        return ()
+
+    def composer(self, view: V, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
+        """The forms for moves that are too many to list (see docs/wire.md)."""
+        return None
+
+
+AnyDrawing = Drawing[Any]
+
+
+def of_module(module: ModuleType) -> AnyDrawing:
+    """A drawing made of the functions of a module."""
+    own = Drawing[Any]()
+    own.symbols = module.SYMBOLS
+    for name in ("paint", "spots", "where", "belongings", "note", "place", "about", "composer"):
+        if hasattr(module, name):
+            setattr(own, name, getattr(module, name))
+    return own
 
 
 @cache
-def drawing(game: str) -> Drawing | None:
+def drawing(game: str) -> AnyDrawing | None:
     """The drawing of a game, or None as long as it has none."""
     name = f"rynek.draw.{game}"
-    return cast("Drawing", import_module(name)) if game.isidentifier() and find_spec(name) else None
+    if not game.isidentifier() or find_spec(name) is None:
+        return None
+    module = import_module(name)
+    found: AnyDrawing = module.DRAWING if hasattr(module, "DRAWING") else of_module(module)
+    return found
 
 
 def places(game: str, where: tuple[str, ...], seat: int) -> list[str]:
-    """The parts of the places a line of a seat's score names; without `place` in the drawing they are parts already."""
-    own = getattr(drawing(game), "place", None)
-    return [word if own is None else own(word, seat) for word in where]
+    """The parts of the places a line of a seat's score names."""
+    own = drawing(game)
+    return list(where) if own is None else [own.place(word, seat) for word in where]

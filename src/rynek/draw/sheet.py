@@ -6,17 +6,17 @@ from rynek.draw import goods, pieces, seats
 from rynek.draw import symbols as signs
 from rynek.draw.drawings import drawing
 from rynek.draw.svg import Markup, tag
-from rynek.games import games
+from rynek.games import all_games
 
 
 @cache
 def bodies() -> dict[str, str]:
     """The inside of every symbol by its id. A game's drawing adds its own `SYMBOLS`, ids begun with the game's name."""
     found = {**goods.SYMBOLS, **pieces.SYMBOLS, **signs.SYMBOLS, **seats.SYMBOLS}
-    for name in games():
+    for name in all_games():
         own = drawing(name)
         if own is not None:
-            found |= getattr(own, "SYMBOLS", {})
+            found |= own.symbols
     return found
 
 

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Final
 
 from rynek.core.errors import BadOptions
-from rynek.core.game import Game
+from rynek.core.game import AnyGame, Game
 from rynek.core.message import Message, why
 
 UNKNOWN_GAME: Final = why("unknown-game", game=None, known=None)
@@ -12,12 +12,12 @@ UNKNOWN_GAME: Final = why("unknown-game", game=None, known=None)
 NAMES: Final = ("caylus_1303", "genoa", "tiletum", "tiny_towns", "troyes")
 
 
-def games() -> tuple[str, ...]:
+def all_games() -> tuple[str, ...]:
     """The names of all games."""
     return NAMES
 
 
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """The game of that name; BadOptions when there is none."""
     if name not in NAMES:
         raise BadOptions(Message(UNKNOWN_GAME, str(name)[:40], ", ".join(NAMES)))

@@ -4,14 +4,13 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from rynek.core.action import Action
 from rynek.core.chance import CHANCE
 from rynek.core.errors import IllegalMove
-from rynek.core.game import NO_SUCH_SEAT, Game
+from rynek.core.game import NO_SUCH_SEAT, Game, S
 from rynek.core.message import Event, Message, why
-from rynek.core.state import State, View
 
 NOTHING_TO_UNDO: Final = why("nothing-to-undo")
 
@@ -27,7 +26,7 @@ class Entry:
     reveals: bool
 
 
-class Match:
+class Match(Generic[S]):
     """A game with its log. Every move from outside goes through `play`, which refuses what the rules do not allow.
 
     Chance is drawn from a secret seed, each answer from the seed and its place in the order of chance answers, so
@@ -36,7 +35,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S],
         players: int | None = None,
         options: dict[str, Any] | None = None,
         seed: int | str | None = None,
@@ -52,7 +51,7 @@ class Match:
         if start:
             self.play_chance()
 
-    def _fresh(self, state: State) -> State:
+    def _fresh(self, state: S) -> S:
         state.events = []
         return state
 
@@ -66,8 +65,8 @@ class Match:
         """The number of answers in the log: the number a move must name to be sure what it answers."""
         return len(self.log)
 
-    def view(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) may see of the table."""
+    def view(self, seat: int | None) -> Any:
+        """What a seat (None: a spectator) may see of the table, as the typed view of its game."""
         return self.state.view(seat)
 
     def seen(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -141,7 +140,7 @@ class Match:
 
     # the past
 
-    def state_at(self, position: int) -> State:
+    def state_at(self, position: int) -> S:
         """The state after so many answers, for replays."""
         state = self.game.new(self.players, self.options)
         for entry in self.log[:position]:
@@ -153,6 +152,9 @@ class Match:
         from rynek.play.record import write_record  # noqa: PLC0415 - a record is made of matches
 
         return write_record(self, names or [], reveal=self.state.over if reveal is None else reveal)
+
+
+AnyMatch = Match[Any]
 
 
 def chance_rng(seed: str, drawn: int) -> Random:

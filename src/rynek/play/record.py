@@ -25,7 +25,7 @@ from rynek.core.errors import BadRecord, Refused
 from rynek.core.game import OTHER_VERSION
 from rynek.core.message import Message, why
 from rynek.games import game as find_game
-from rynek.play.match import Match, chance_rng
+from rynek.play.match import AnyMatch, Match, chance_rng
 
 FORMAT: Final = 1
 SIZE_LIMIT: Final = 2_000_000
@@ -37,7 +37,7 @@ FALSE_DRAW: Final = why("record-draw", line=None)
 FALSE_SEED: Final = why("record-seed")
 
 
-def write_record(match: Match, names: list[str], *, reveal: bool) -> str:
+def write_record(match: AnyMatch, names: list[str], *, reveal: bool) -> str:
     """A match as text; the seed only when `reveal` is set."""
     game = match.game
     lines = [f"rynek {FORMAT}", f"game {game.name} {game.version}", f"players {match.players}"]
@@ -69,7 +69,7 @@ class Record:
     moves: list[tuple[int, int, str]] = field(default_factory=list)
 
 
-def read_record(text: str) -> Match:
+def read_record(text: str) -> AnyMatch:
     """The match of a record file, replayed and checked; BadRecord when it cannot be."""
     return replay(parse_record(text))
 
@@ -112,7 +112,7 @@ def _take_line(record: Record, number: int, line: str) -> None:
         record.moves.append((number, seat, rest))
 
 
-def replay(record: Record) -> Match:
+def replay(record: Record) -> AnyMatch:
     """Play a record's moves from the start, each checked by the rules and, when the seed is known, by the seed."""
     try:
         game = find_game(record.game)
@@ -128,7 +128,7 @@ def replay(record: Record) -> Match:
     return match
 
 
-def _replay_move(match: Match, record: Record, number: int, seat: int, move: str) -> None:
+def _replay_move(match: AnyMatch, record: Record, number: int, seat: int, move: str) -> None:
     try:
         action = match.game.parse(move)
     except Refused as error:
@@ -142,7 +142,7 @@ def _replay_move(match: Match, record: Record, number: int, seat: int, move: str
     match.enter(seat, action)
 
 
-def _check_draw(match: Match, record: Record, number: int, action: Action) -> None:
+def _check_draw(match: AnyMatch, record: Record, number: int, action: Action) -> None:
     """A draw must be one that chance can make; with the seed at hand, the very one the seed gives."""
     state = match.state
     if state.to_act != (CHANCE,) or not state.accepts(CHANCE, action):

@@ -9,7 +9,7 @@ import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.state import State
 
 LOG = logging.getLogger("rynek.server")
@@ -84,7 +84,7 @@ class BotPool:
             self.idle.put_nowait(thinker)
         self.running: set[asyncio.Task[str]] = set()
 
-    async def choose(self, game: Game, state: State, seat: int, level: str) -> str:
+    async def choose(self, game: AnyGame, state: State, seat: int, level: str) -> str:
         """The move a bot would make, in notation; NoAnswer when two processes in a row have failed."""
         asked: dict[str, Any] = {"game": game.name, "position": game.dump(state), "seat": seat, "level": level}
         luck = zlib.crc32(json.dumps([self.seed, asked]).encode()) if self.seed else secrets.randbits(32)

@@ -7,11 +7,11 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 from rynek.bots import LEVELS
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.option import Option
 from rynek.draw import drawing, sheet
+from rynek.games import all_games
 from rynek.games import game as find_game
-from rynek.games import games
 from rynek.play.words import LANGUAGES, Words, words
 from rynek.server.wording import house
 
@@ -40,7 +40,7 @@ def catalog(lang: str) -> dict[str, Any]:
         {"level": level, "label": speech.text(f"bot-{level}"), "info": speech.text(f"bot-{level}.info")}
         for level in LEVELS
     ]
-    return {"games": [_game(find_game(name), words(lang, name)) for name in games()], "bots": bots}
+    return {"games": [_game(find_game(name), words(lang, name)) for name in all_games()], "bots": bots}
 
 
 def warm_up() -> None:
@@ -50,7 +50,7 @@ def warm_up() -> None:
     sheet()
 
 
-def _game(game: Game, speech: Words) -> dict[str, Any]:
+def _game(game: AnyGame, speech: Words) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": speech.text("game-title"),

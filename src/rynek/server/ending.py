@@ -3,18 +3,18 @@
 from typing import Any, Final
 
 from rynek.core.chance import CHANCE
-from rynek.play.match import Match
+from rynek.play.match import AnyMatch
 from rynek.server.table import letter
 
 POINTS_ON_GRAPH: Final = 120
 
 
-def ending(match: Match) -> dict[str, Any]:
+def ending(match: AnyMatch) -> dict[str, Any]:
     """The end of a game as it is sent."""
     return {"ranking": ranking(match), "graph": graph(match)}
 
 
-def ranking(match: Match) -> list[dict[str, Any]]:
+def ranking(match: AnyMatch) -> list[dict[str, Any]]:
     """The seats by rank; seats that share a rank stand together."""
     found: list[dict[str, Any]] = []
     rank = 1
@@ -25,7 +25,7 @@ def ranking(match: Match) -> list[dict[str, Any]]:
     return found
 
 
-def graph(match: Match) -> dict[str, Any]:
+def graph(match: AnyMatch) -> dict[str, Any]:
     """The points of every seat at a limited number of positions, the first and the last among them."""
     wanted = _wanted(match)
     state = match.state_at(0)
@@ -41,7 +41,7 @@ def graph(match: Match) -> dict[str, Any]:
     }
 
 
-def _wanted(match: Match) -> set[int]:
+def _wanted(match: AnyMatch) -> set[int]:
     moves = [number for number, entry in enumerate(match.log, start=1) if entry.seat != CHANCE]
     step = max(1, len(moves) // POINTS_ON_GRAPH)
     return {*moves[::step], len(match.log)}

@@ -9,10 +9,11 @@ from time import monotonic
 from typing import Final
 
 from rynek.core.action import Action, Verb
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.message import Message
-from rynek.core.state import State, View
-from rynek.draw import Drawing, drawing
+from rynek.core.state import State
+from rynek.core.view_types import Head
+from rynek.draw import AnyDrawing, drawing
 
 MOST_TRIED: Final = 20_000
 MOST_ASKED: Final = 40
@@ -43,7 +44,7 @@ def parts_of(regions: dict[str, str]) -> frozenset[str]:
 
 
 def reason(
-    game: Game, state: State, seat: int, part: str, painted: frozenset[str], patience: float = PATIENCE
+    game: AnyGame, state: State, seat: int, part: str, painted: frozenset[str], patience: float = PATIENCE
 ) -> Message | None:
     """Why no move of a seat begins with a part; None when the rules have nothing to say, or a move needs it later.
 
@@ -80,7 +81,7 @@ def _names(message: Message, part: str) -> bool:
 class Pointing:
     """A part that somebody points at, and the moves that this may mean."""
 
-    def __init__(self, artist: Drawing, view: View, part: str, painted: frozenset[str]) -> None:
+    def __init__(self, artist: AnyDrawing, view: Head, part: str, painted: frozenset[str]) -> None:
         self.artist = artist
         self.view = view
         self.part = part
@@ -88,12 +89,11 @@ class Pointing:
 
     def means(self, action: Action) -> bool:
         """Whether a move is made with this part, or is about it."""
-        about = getattr(self.artist, "about", None)
         try:
             spots = self.artist.spots(action, self.view)
             if self.part in spots:
                 return self.painted.issuperset(spots)
-            return about is not None and self.part in about(action, self.view)
+            return self.part in self.artist.about(action, self.view)
         except (LookupError, ValueError, TypeError):
             return False  # it names something that is not on this board
 
@@ -108,7 +108,7 @@ def _actions(verb: Verb) -> Iterator[Action]:
     return (Action(verb, *args) for args in product(*values))
 
 
-def _verbs(game: Game, legal: list[Action]) -> list[Verb]:
+def _verbs(game: AnyGame, legal: list[Action]) -> list[Verb]:
     """The verbs to try, as many as there is time for: those of legal moves first, small ones before large ones."""
     now = {action.verb.name for action in legal}
     found: list[Verb] = []
@@ -120,7 +120,7 @@ def _verbs(game: Game, legal: list[Action]) -> list[Verb]:
     return found
 
 
-def _agreed(game: Game, guesses: list[State], seat: int, action: Action) -> list[Message]:
+def _agreed(game: AnyGame, guesses: list[State], seat: int, action: Action) -> list[Message]:
     """The reason against a move, when all guesses give the same one and it is about the rules."""
     first = game.why_not(guesses[0], seat, action)
     if first is None or first.template.key in ABOUT_FORM:

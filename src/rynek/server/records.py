@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from rynek.games import games
-from rynek.play.match import Match
+from rynek.games import all_games
+from rynek.play.match import AnyMatch, Match
 from rynek.play.record import Record, parse_record, replay
 from rynek.play.words import words
 from rynek.server.asked import Asked
@@ -62,9 +62,9 @@ async def upload(request: Request) -> Response:
     return asked.answer(made(table), 201)
 
 
-async def _replayed(asked: Asked, text: str) -> tuple[Record, Match]:
+async def _replayed(asked: Asked, text: str) -> tuple[Record, AnyMatch]:
     record = parse_record(text)
-    if record.game in games():
+    if record.game in all_games():
         asked.about(record.game)
     try:
         return record, await asyncio.to_thread(replay, record)
@@ -79,13 +79,13 @@ def _name(record: Record, seat: int) -> str:
         return ""
 
 
-def _wishes(seats: list[NewSeat], match: Match) -> list[NewSeat]:
+def _wishes(seats: list[NewSeat], match: AnyMatch) -> list[NewSeat]:
     if len(seats) != match.players:
         raise Trouble("bad-seats", detail=f"{len(seats)} / {match.players}")
     return seats
 
 
-def continued(match: Match, position: int | None) -> Match:
+def continued(match: AnyMatch, position: int | None) -> AnyMatch:
     """The same game up to a position, from where it goes on with a seed nobody knows."""
     keep = match.position if position is None else position
     if keep > match.position:

@@ -8,8 +8,9 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import Frame
 from rynek.core.message import Event, Points
-from rynek.core.state import State, View
-from rynek.draw import Drawing, drawing, places
+from rynek.core.state import State
+from rynek.core.view_types import Head
+from rynek.draw import AnyDrawing, drawing, places
 from rynek.play.match import Entry
 from rynek.play.words import Words, words
 from rynek.server.ending import ending
@@ -36,7 +37,7 @@ class Speech:
         self.labels = Labels(self.words, self.names)
         self.told: dict[int | None, list[tuple[Entry, list[dict[str, Any]]]]] = {}
 
-    def lines(self, table: Table, seat: int | None, view: View) -> list[dict[str, Any]]:
+    def lines(self, table: Table, seat: int | None, view: Head) -> list[dict[str, Any]]:
         """The log in sentences; only what has not been told yet is worded."""
         told = self.told.setdefault(seat, [])
         log = table.match.log
@@ -49,7 +50,7 @@ class Speech:
         return [line for _, lines in told for line in lines]
 
     def _sentences(
-        self, table: Table, entry: Entry, position: int, seat: int | None, view: View
+        self, table: Table, entry: Entry, position: int, seat: int | None, view: Head
     ) -> list[dict[str, Any]]:
         artist = drawing(table.game.name)
         return [
@@ -118,7 +119,7 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
     return Shown(message, regions, speech.lines(table, seat, view))
 
 
-def painted(table: Table, view: View, lang: str) -> tuple[dict[str, Any] | None, dict[str, str]]:
+def painted(table: Table, view: Head, lang: str) -> tuple[dict[str, Any] | None, dict[str, str]]:
     """The picture without its regions, and the regions."""
     artist = drawing(table.game.name)
     if artist is None:
@@ -144,7 +145,7 @@ def prompt(table: Table, state: State, seat: int | None, lang: str) -> dict[str,
     return {"text": text, "clause": ""}
 
 
-def offered(table: Table, state: State, seat: int | None, view: View, speech: Speech) -> dict[str, Any]:
+def offered(table: Table, state: State, seat: int | None, view: Head, speech: Speech) -> dict[str, Any]:
     """The moves of a seat, and whether more than these can be typed."""
     if seat is None or table.is_replay:
         return {"moves": [], "more": False, "composer": None}
@@ -154,16 +155,13 @@ def offered(table: Table, state: State, seat: int | None, view: View, speech: Sp
     return {"moves": moves, "more": is_open, "composer": composed(artist, view, speech) if is_open else None}
 
 
-def composed(artist: Drawing | None, view: View, speech: Speech) -> dict[str, Any] | None:
+def composed(artist: AnyDrawing | None, view: Head, speech: Speech) -> dict[str, Any] | None:
     """The forms for moves outside the list, where the drawing describes them."""
-    forms = getattr(artist, "composer", None)
-    found: dict[str, Any] | None = None if forms is None else forms(view, speech.words, speech.names)
-    return found
+    return None if artist is None else artist.composer(view, speech.words, speech.names)
 
 
-def _offer(action: Action, artist: Drawing | None, view: View, speech: Speech) -> dict[str, Any]:
-    note = getattr(artist, "note", None)
-    more = "" if note is None else note(action, view, speech.words)
+def _offer(action: Action, artist: AnyDrawing | None, view: Head, speech: Speech) -> dict[str, Any]:
+    more = "" if artist is None else artist.note(action, view, speech.words)
     label, short = speech.labels.label(action)
     return {
         "move": str(action),
@@ -182,7 +180,7 @@ def group_label(speech: Words, verb: str) -> str:
     return speech.text(key) if speech.has(key) else ""
 
 
-def belongings(table: Table, view: View, speech: Words) -> list[list[dict[str, Any]]]:
+def belongings(table: Table, view: Head, speech: Words) -> list[list[dict[str, Any]]]:
     """What every seat owns, where the drawing says so."""
     artist = drawing(table.game.name)
     if artist is None:

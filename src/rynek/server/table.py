@@ -5,10 +5,10 @@ from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
 from rynek.core.domain import SEAT
-from rynek.core.game import Game
+from rynek.core.game import AnyGame
 from rynek.core.state import State
 from rynek.games import game as find_game
-from rynek.play.match import Match
+from rynek.play.match import AnyMatch, Match
 from rynek.server.store import SeatRow, Standing, TableRow
 from rynek.server.trouble import Trouble
 
@@ -44,7 +44,7 @@ class Table:
         self.kind = row.kind
         self.borrowed = row.borrowed
         self.invitation = row.invitation
-        self.game: Game = find_game(row.game)
+        self.game: AnyGame = find_game(row.game)
         if row.version != self.game.version:
             raise Trouble("old-rules", 410)
         self.lock = asyncio.Lock()
@@ -119,7 +119,7 @@ class Table:
             viewer.stirred()
 
 
-def match_of(game: Game, row: TableRow) -> Match:
+def match_of(game: AnyGame, row: TableRow) -> AnyMatch:
     """The match of a stored table. Its moves were checked before they were stored."""
     match = Match(game, row.players, row.options, row.seed, start=False)
     for seat, move in row.moves:
@@ -127,12 +127,12 @@ def match_of(game: Game, row: TableRow) -> Match:
     return match
 
 
-def moves_of(match: Match, start: int = 0) -> list[tuple[int, str]]:
+def moves_of(match: AnyMatch, start: int = 0) -> list[tuple[int, str]]:
     """The log as it is stored."""
     return [(entry.seat, str(entry.action)) for entry in match.log[start:]]
 
 
-def standing_of(match: Match) -> Standing:
+def standing_of(match: AnyMatch) -> Standing:
     """What the list of tables shows of a match."""
     waiting = "".join(SEAT.word(seat) for seat in match.state.to_act if seat >= 0)
     return Standing(match.position, waiting, match.state.over)

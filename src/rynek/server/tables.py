@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from rynek.core.errors import IllegalMove, Refused
 from rynek.core.message import Message
-from rynek.play.match import NOTHING_TO_UNDO, Match
+from rynek.play.match import NOTHING_TO_UNDO, AnyMatch
 from rynek.server.settings import Settings
 from rynek.server.store import ChatLine, SeatRow, Standing, Store, TableRow
 from rynek.server.table import Table, moves_of, standing_of
@@ -81,7 +81,7 @@ class Tables:
 
     # making
 
-    async def make(self, match: Match, seats: list[SeatRow], kind: str = "play", borrowed: int = 0) -> Table:
+    async def make(self, match: AnyMatch, seats: list[SeatRow], kind: str = "play", borrowed: int = 0) -> Table:
         """A new table."""
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -223,7 +223,7 @@ class Tables:
         return line
 
 
-def _is_secret(match: Match) -> bool:
+def _is_secret(match: AnyMatch) -> bool:
     """Whether answers are hidden from the other seats now."""
     stack = match.state.stack
     return bool(stack) and stack[-1].secret

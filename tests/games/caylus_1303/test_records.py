@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 import rynek
-from rynek.games.caylus_1303 import GAME
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -25,7 +24,7 @@ def test_a_recorded_game_ends_as_it_did(name: str) -> None:
     match = rynek.read_record((RECORDS / f"{name}.rynek").read_text(encoding="utf-8"))
 
     assert match.state.over
-    assert (match.state.scores(), GAME.ranking(match.state)) == ENDS[name]
+    assert (match.state.scores(), match.game.ranking(match.state)) == ENDS[name]
 
 
 def test_every_record_is_tried() -> None:

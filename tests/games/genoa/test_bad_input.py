@@ -29,7 +29,7 @@ WORDS = [
 ]
 
 
-def midway(seed: int) -> rynek.Match:
+def midway(seed: int) -> rynek.AnyMatch:
     match = rynek.Match(GAME, 3, seed=seed)
     chooser = Random(seed)
     for _ in range(60):

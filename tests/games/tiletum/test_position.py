@@ -184,13 +184,13 @@ def test_any_move_is_either_allowed_or_refused_with_a_reason_and_changes_nothing
     assert json.dumps(GAME.dump(state)) == before
 
 
-CACHE: dict[str, rynek.Match] = {}
+CACHE: dict[str, rynek.AnyMatch] = {}
 
 
 def positions(name: str, played: int) -> rynek.State:
     """A position of a recorded game, at a decision."""
     match = CACHE.setdefault(name, recorded(name))
-    state = match.state_at(min(played, match.position - 10))
+    state: rynek.State = match.state_at(min(played, match.position - 10))
     rynek.play_chance(state, Random(1))
     return state
 

@@ -18,7 +18,7 @@ ENDS = {
 }
 
 
-def recorded(name: str) -> rynek.Match:
+def recorded(name: str) -> rynek.AnyMatch:
     """A recorded game, replayed."""
     return rynek.read_record((RECORDS / f"{name}.rynek").read_text(encoding="utf-8"))
 

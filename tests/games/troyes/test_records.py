@@ -18,7 +18,7 @@ ENDS = {
 }
 
 
-def replayed(name: str) -> rynek.Match:
+def replayed(name: str) -> rynek.AnyMatch:
     return rynek.read_record((RECORDS / f"{name}.rynek").read_text(encoding="utf-8"))
 
 

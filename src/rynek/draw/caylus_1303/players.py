@@ -1,9 +1,8 @@
 """The players: each with workers, houses, resources, characters and, where it may be seen, prestige."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.caylus_1303.site import character
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, tipped
@@ -11,30 +10,31 @@ from rynek.draw.seats import badge, banner, colour
 from rynek.draw.svg import Markup, group, join, rect, use
 from rynek.draw.symbols import points
 from rynek.games.caylus_1303.resources import NAMES, RESOURCE
+from rynek.games.caylus_1303.view_types import CaylusView, SeatView
 from rynek.play.words import Words
 
 CAPTION: Final = 97
 CHARACTER_TALL: Final = 30
 
 
-def columns(view: View) -> int:
+def columns(view: CaylusView) -> int:
     """How many characters fit side by side."""
     return 1 if view["players"] > 3 else 2
 
 
-def height(view: View) -> float:
+def height(view: CaylusView) -> float:
     """The height of all panels: room for the most characters anybody has."""
     most = max(len(row["characters"]) for row in view["seats"])
     rows = max(1, -(-most // columns(view)))
     return CAPTION + rows * (CHARACTER_TALL + 3) + 6
 
 
-def width(view: View) -> float:
+def width(view: CaylusView) -> float:
     """The width of one panel."""
     return 952.0 / len(view["seats"]) - 8
 
 
-def panel(view: View, seat: int, top: float, words: Words, names: tuple[str, ...]) -> Markup:
+def panel(view: CaylusView, seat: int, top: float, words: Words, names: tuple[str, ...]) -> Markup:
     """One player's belongings, without the characters, which travel."""
     row, wide = view["seats"][seat], width(view)
     x = 8 + seat * (wide + 8)
@@ -52,7 +52,7 @@ def panel(view: View, seat: int, top: float, words: Words, names: tuple[str, ...
     )
 
 
-def _caption(view: View, seat: int, wide: float, name: str, words: Words) -> Markup:
+def _caption(view: CaylusView, seat: int, wide: float, name: str, words: Words) -> Markup:
     row = view["seats"][seat]
     first = view["first"] == row["seat"]
     shown = "?" if row["prestige"] is None else row["prestige"]
@@ -79,9 +79,13 @@ def _first(x: float, words: Words) -> Markup:
     return tipped(words.text("draw-first"), words.text("draw-first-info"), tile, said)
 
 
-def _counts(row: dict[str, Any], wide: float, words: Words) -> list[Markup]:
+def _counts(row: SeatView, wide: float, words: Words) -> list[Markup]:
     """Workers in the pool and in the camp, houses."""
-    shown = [("piece-worker", "pool"), ("caylus_1303-camp", "camp"), ("piece-house", "houses")]
+    shown = [
+        ("piece-worker", "pool", row["pool"]),
+        ("caylus_1303-camp", "camp", row["camp"]),
+        ("piece-house", "houses", row["houses"]),
+    ]
     step = (wide - 12) / 3
     tint = colour(SEAT.value(row["seat"]))
     return [
@@ -89,19 +93,19 @@ def _counts(row: dict[str, Any], wide: float, words: Words) -> list[Markup]:
             words.text(f"draw-{key}"),
             words.text(f"draw-{key}-info"),
             use(symbol, 10 + place * step, 40, 24, color=tint),
-            text(str(row[key]), 10 + place * step + 28, 59, 17, bold=True),
+            text(str(count), 10 + place * step + 28, 59, 17, bold=True),
         )
-        for place, (symbol, key) in enumerate(shown)
+        for place, (symbol, key, count) in enumerate(shown)
     ]
 
 
-def _goods(row: dict[str, Any], wide: float, words: Words, *, mine: bool) -> list[Markup]:
+def _goods(row: SeatView, wide: float, words: Words, *, mine: bool) -> list[Markup]:
     """The five resources; one's own can be chosen."""
     step = (wide - 12) / len(NAMES)
     return [_good(row, kind, 6 + kind * step, step, words, mine=mine) for kind in range(len(NAMES))]
 
 
-def _good(row: dict[str, Any], kind: int, x: float, step: float, words: Words, *, mine: bool) -> Markup:
+def _good(row: SeatView, kind: int, x: float, step: float, words: Words, *, mine: bool) -> Markup:
     name = NAMES[kind]
     count = row["goods"][name]
     size = 20 if step < 50 else 26
@@ -116,7 +120,7 @@ def _good(row: dict[str, Any], kind: int, x: float, step: float, words: Words, *
     return part(f"resource:{name}", box(0, 0, step - 2, 28, 5), drawn, at=(x, 66), title=f"{title}: {count}", tip=tip)
 
 
-def held_characters(view: View, seat: int, top: float, words: Words) -> Markup:
+def held_characters(view: CaylusView, seat: int, top: float, words: Words) -> Markup:
     """The characters before a player."""
     wide, across = width(view), columns(view)
     each = (wide - 8) / across - 4

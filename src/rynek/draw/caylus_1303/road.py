@@ -1,10 +1,9 @@
 """The road: from the city gate over the bridge to the castle, with the provost and what he reaches."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.caylus_1303.tiles import building_info, building_name, card
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, outline, part, piece
@@ -12,6 +11,7 @@ from rynek.draw.seats import seated
 from rynek.draw.svg import Markup, circle, group, join, path, rect, use
 from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, TURNED
 from rynek.games.caylus_1303.road import PROVOST_LIMIT, SPACES
+from rynek.games.caylus_1303.view_types import CaylusView, PlaceView
 from rynek.play.words import Words
 
 LEFT: Final = 32
@@ -76,17 +76,17 @@ def ground(words: Words) -> Markup:
     return join(edge, stones, gate, castle)
 
 
-def places(view: View) -> list[dict[str, Any]]:
+def places(view: CaylusView) -> list[PlaceView]:
     """Printed buildings and road spaces in the order of activation."""
     return [*view["printed"], *view["road"]]
 
 
-def is_active(view: View, place: int) -> bool:
+def is_active(view: CaylusView, place: int) -> bool:
     """Whether a place lies behind the provost, or before the bridge."""
     return place < 4 or place - 3 <= view["provost"]
 
 
-def part_of(seen: dict[str, Any], space: int) -> str:
+def part_of(seen: PlaceView, space: int) -> str:
     """The name of the part at a place: its building, its base tile when it is a residence, or its empty space."""
     if seen["building"] is None:
         return f"space:{space}"
@@ -94,12 +94,12 @@ def part_of(seen: dict[str, Any], space: int) -> str:
     return f"building:{seen['tile'] if turned else seen['building']}"
 
 
-def row_of_places(view: View, numbers: range, words: Words, names: tuple[str, ...]) -> Markup:
+def row_of_places(view: CaylusView, numbers: range, words: Words, names: tuple[str, ...]) -> Markup:
     """Some places with their houses and workers."""
     return join(*[_place(view, place, words, names) for place in numbers])
 
 
-def _place(view: View, place: int, words: Words, names: tuple[str, ...]) -> Markup:
+def _place(view: CaylusView, place: int, words: Words, names: tuple[str, ...]) -> Markup:
     seen = places(view)[place]
     x, y = corner(place)
     space = place - 3
@@ -112,17 +112,17 @@ def _place(view: View, place: int, words: Words, names: tuple[str, ...]) -> Mark
         box(0, 0, TILE, TALL),
         card(seen["building"], seen["side"], TILE, TALL, words, quiet=quiet, owned=seen["owner"] is not None),
         title=building_name(seen["building"], words),
-        tip=explanation(view, place, words, names),
+        tip=explanation(view, place, seen["building"], words, names),
     )
     moving = piece(f"tile:{seen['tile'] if seen['building'] == 'residence' else seen['building']}", x, y, tile)
     return join(moving, _house(seen, x, y), *said, *_workers(view, place, x))
 
 
-def explanation(view: View, place: int, words: Words, names: tuple[str, ...]) -> str:
+def explanation(view: CaylusView, place: int, building: str, words: Words, names: tuple[str, ...]) -> str:
     """What a building does, whose it is, which side is up and whether the provost reaches it."""
     seen = places(view)[place]
-    said = [building_info(seen["building"], words)]
-    kind = BUILDINGS[BUILDING.value(seen["building"])].kind
+    said = [building_info(building, words)]
+    kind = BUILDINGS[BUILDING.value(building)].kind
     if kind in (2, 3):
         said.append(words.text(f"draw-side-{seen['side']}"))
     if seen["owner"] is not None:
@@ -153,14 +153,14 @@ def standing(shape: str, letter: str, size: float) -> Markup:
     return group(seated(shape, SEAT.value(letter), 0, 0, size), pointer_events="none")
 
 
-def _house(seen: dict[str, Any], x: float, y: float) -> Markup:
+def _house(seen: PlaceView, x: float, y: float) -> Markup:
     if seen["owner"] is None:
         return Markup("")
     drawn = standing("house", seen["owner"], 30)
     return piece(f"house:{seen['tile']}", x + TILE - 25, y - 10, drawn, origin=f"seat:{seen['owner']}")
 
 
-def _workers(view: View, place: int, x: float) -> list[Markup]:
+def _workers(view: CaylusView, place: int, x: float) -> list[Markup]:
     """The workers on the road below a building, with a sign whether the provost lets them act."""
     workers = places(view)[place]["workers"]
     y = corner(place)[1] + BAND - 2
@@ -178,13 +178,13 @@ def _workers(view: View, place: int, x: float) -> list[Markup]:
 # the provost
 
 
-def provost(view: View) -> Markup:
+def provost(view: CaylusView) -> Markup:
     """The provost between two spaces of the road."""
     x, y = milestone(view["provost"])
     return piece("provost", x, y, use("caylus_1303-provost", -22, -30, 44, pointer_events="none"))
 
 
-def reach(view: View) -> Markup:
+def reach(view: CaylusView) -> Markup:
     """The part of the road that works as the provost stands now, in gold."""
     x, y = milestone(view["provost"])
     b0, b1, b2, b3 = (band(row) for row in range(4))
@@ -202,17 +202,17 @@ def reach(view: View) -> Markup:
     return path(way, fill="none", stroke="var(--gold-good)", stroke_opacity=0.5, stroke_width=27)
 
 
-def milestones(view: View, words: Words, names: tuple[str, ...]) -> Markup:
+def milestones(view: CaylusView, words: Words, names: tuple[str, ...]) -> Markup:
     """A milestone wherever the provost may stand, which tells what he would reach from there."""
     return join(*[_milestone(view, position, words, names) for position in range(PROVOST_LIMIT + 1)])
 
 
-def _milestone(view: View, position: int, words: Words, names: tuple[str, ...]) -> Markup:
+def _milestone(view: CaylusView, position: int, words: Words, names: tuple[str, ...]) -> Markup:
     x, y = milestone(position)
     ring = f"M{x - 15} {y}a15 15 0 1 0 30 0a15 15 0 1 0 -30 0z"
     stone = circle(x, y, 5, fill="var(--paper-card)", stroke="var(--paper-muted)")
     steps = position - view["provost"]
-    pill = _pill(x, y, steps) if 0 < abs(steps) <= (view["asked"] or {}).get("steps", 0) else Markup("")
+    pill = _pill(x, y, steps) if 0 < abs(steps) <= view["provost_reach"] else Markup("")
     return part(
         f"milestone:{position}",
         outline(ring),
@@ -229,7 +229,7 @@ def _pill(x: float, y: float, steps: int) -> Markup:
     return join(ground, text(f"{steps:+d}".replace("-", "−"), x, y + 29, 13, anchor="middle", bold=True))
 
 
-def what_if(view: View, position: int, words: Words, names: tuple[str, ...]) -> str:
+def what_if(view: CaylusView, position: int, words: Words, names: tuple[str, ...]) -> str:
     """Which workers on the road would act and which would not, if the provost stood there."""
     acts: list[str] = []
     idle: list[str] = []
@@ -253,7 +253,7 @@ def _told(acts: str, idle: str, words: Words) -> str:
 # the bridge
 
 
-def bridge(view: View, words: Words) -> Markup:
+def bridge(view: CaylusView, words: Words) -> Markup:
     """The Guilds' Bridge: five places in the order of passing, and below them the markers of those still planning."""
     x, y = BRIDGE, TOP + 2
     arch = (

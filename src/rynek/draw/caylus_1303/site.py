@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.caylus_1303.road import standing
 from rynek.draw.caylus_1303.tiles import building_info, building_name, card, kind_of, offered
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, circle, group, join, rect, use
 from rynek.games.caylus_1303.characters import CHARACTER
+from rynek.games.caylus_1303.rounds import PHASE
 from rynek.games.caylus_1303.state import ROUNDS
-from rynek.games.caylus_1303.view import PHASE
+from rynek.games.caylus_1303.view_types import CaylusView
 from rynek.play.words import Words
 
 HEIGHT: Final = 130
@@ -19,7 +19,7 @@ OFFER_TALL: Final = 90
 PHASES: Final = ("planning", "activation", "delivery", "management")
 
 
-def header(view: View, words: Words) -> Markup:
+def header(view: CaylusView, words: Words) -> Markup:
     """The round track and the four phases."""
     rounds = [_round(view, number, words) for number in range(1, ROUNDS + 1)]
     phases = []
@@ -34,7 +34,7 @@ def header(view: View, words: Words) -> Markup:
     return join(text(words.text("draw-round"), 12, 21, 14, width=60, serif=True, bold=True), *rounds, *phases)
 
 
-def _round(view: View, number: int, words: Words) -> Markup:
+def _round(view: CaylusView, number: int, words: Words) -> Markup:
     x, now = 72 + number * 25, view["round"] == number
     fill = "var(--paper-ink)" if now else "var(--paper-deep)" if number < view["round"] else "none"
     disc = circle(x, 16, 11, fill=fill, stroke="var(--paper-muted)")
@@ -42,7 +42,7 @@ def _round(view: View, number: int, words: Words) -> Markup:
     return join(disc, text(str(number), x, 21, 13, anchor="middle", bold=now, fill=ink))
 
 
-def site(view: View, top: float, words: Words) -> Markup:
+def site(view: CaylusView, top: float, words: Words) -> Markup:
     """The construction site: places for workers in order, and three buildings that favours open one after another."""
     ground = rect(8, 0, 620, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
     tiles = view["construction_site"]["buildings"]
@@ -50,7 +50,7 @@ def site(view: View, top: float, words: Words) -> Markup:
     return group(ground, _yard(view, words), *cards, at=(0, top))
 
 
-def yard_workers(view: View, top: float) -> Markup:
+def yard_workers(view: CaylusView, top: float) -> Markup:
     """The workers on the construction site."""
     return join(
         *[
@@ -66,7 +66,7 @@ def yard_workers(view: View, top: float) -> Markup:
     )
 
 
-def _yard(view: View, words: Words) -> Markup:
+def _yard(view: CaylusView, words: Words) -> Markup:
     title = words.text("draw-site")
     slots = [
         join(
@@ -87,7 +87,7 @@ def _yard(view: View, words: Words) -> Markup:
     )
 
 
-def _site_card(view: View, place: int, tile: str, words: Words) -> Markup:
+def _site_card(view: CaylusView, place: int, tile: str, words: Words) -> Markup:
     is_open = place <= (view["round"] - 1) // 3
     x = 218 + place * 136
     said = words.text("draw-open-from", first=1 + 3 * place)
@@ -106,14 +106,14 @@ def _site_card(view: View, place: int, tile: str, words: Words) -> Markup:
     )
 
 
-def characters(view: View, top: float, words: Words) -> Markup:
+def characters(view: CaylusView, top: float, words: Words) -> Markup:
     """The ground for the characters on the board."""
     ground = rect(636, 0, 316, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
     said = text(words.text("draw-characters"), 646, 20, 15, width=296, serif=True, bold=True)
     return group(ground, said, at=(0, top))
 
 
-def board_characters(view: View, top: float, words: Words) -> Markup:
+def board_characters(view: CaylusView, top: float, words: Words) -> Markup:
     """The character tiles on the board, in two columns."""
     found = view["characters"]
     tall = 31 if len(found) <= 6 else 23
@@ -142,14 +142,14 @@ def character(name: str, x: float, y: float, width: float, tall: float, words: W
     return piece(f"character:{name}", x, y, tile)
 
 
-def rows_beside(view: View) -> list[list[str]]:
+def rows_beside(view: CaylusView) -> list[list[str]]:
     """The tiles beside the board: wood, stone, monuments; empty rows are left out."""
     rows = [[tile for tile in view["beside"] if kind_of(tile) == kind] for kind in ("wood", "stone", "monument")]
     split = [row[start : start + 7] for row in rows for start in range(0, len(row), 7)]
     return [row for row in split if row]
 
 
-def beside(view: View, top: float, words: Words) -> Markup:
+def beside(view: CaylusView, top: float, words: Words) -> Markup:
     """Every tile that can still be built, with cost, points and effect."""
     drawn: list[Markup] = []
     for number, tiles in enumerate(rows_beside(view)):
@@ -169,6 +169,6 @@ def _offer(tile: str, x: float, y: float, words: Words) -> Markup:
     return piece(f"tile:{tile}", x, y, inside)
 
 
-def beside_height(view: View) -> float:
+def beside_height(view: CaylusView) -> float:
     """The room the tiles beside the board take."""
     return len(rows_beside(view)) * (OFFER_TALL + 5)

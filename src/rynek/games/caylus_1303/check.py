@@ -31,9 +31,9 @@ from rynek.games.caylus_1303.road import (
     STONY_START,
     WOODEN_START,
 )
+from rynek.games.caylus_1303.rounds import phase_of
 from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, ChooseCharacter, Lay
 from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, SOURCES, Caylus
-from rynek.games.caylus_1303.view import phase_of
 
 
 def check(state: Caylus) -> None:

@@ -1,9 +1,24 @@
-"""Positions: the table as JSON with names, and back, with defaults for what is left out."""
+"""Positions: the fields of the table in the words of docs/positions, with defaults for what is left out."""
 
 from typing import Any, Final
 
 from rynek.core.domain import SEAT
-from rynek.core.reader import Reader, counted, impossible
+from rynek.core.fields import (
+    TABLE,
+    By,
+    Counts,
+    Field,
+    Held,
+    Listed,
+    Members,
+    Number,
+    Own,
+    Seats,
+    Word,
+    value_of,
+    word,
+)
+from rynek.core.reader import Reader
 from rynek.games.caylus_1303.buildings import BUILDING, FIRST_WOODEN, MONUMENTS, RESIDENCE
 from rynek.games.caylus_1303.characters import (
     CHARACTER,
@@ -15,140 +30,93 @@ from rynek.games.caylus_1303.characters import (
     ON_THE_BOARD,
 )
 from rynek.games.caylus_1303.provost import resting_place
-from rynek.games.caylus_1303.resources import KINDS, RESOURCE
-from rynek.games.caylus_1303.road import BUILT_IN_ORDER, PLACES, PRINTED_PLACES, PROVOST_LIMIT, SPACES, place_of
-from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, STARTING_WORKERS, lay, lay_first_game, start_seats
-from rynek.games.caylus_1303.state import ALL_WORKERS, ROUNDS, SOURCE, SOURCES, Caylus
+from rynek.games.caylus_1303.resources import RESOURCE
+from rynek.games.caylus_1303.road import BUILT_IN_ORDER, PLACES, PRINTED_PLACES, PROVOST_LIMIT, SPACE, SPACES, place_of
+from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, STARTING_WORKERS, lay, lay_first_game
+from rynek.games.caylus_1303.state import ALL_WORKERS, ROUNDS, SOURCE, Caylus
 
 MANY: Final = 999
 """More tokens than anybody will ever have."""
 
 
-def write(state: Caylus) -> dict[str, Any]:
-    """The table as JSON."""
-    return {
-        "round": state.round,
-        "first": SEAT.word(state.first),
-        "provost": state.provost,
-        "site": [BUILDING.word(tile) for tile in state.site if tile >= 0],
-        "road": {str(s): BUILDING.word(state.road[s]) for s in range(1, SPACES + 1) if state.road[s] >= 0},
-        "houses": {
-            BUILDING.word(state.road[s]): SEAT.word(state.house[s]) for s in _spaces(state) if state.house[s] >= 0
-        },
-        "residences": [BUILDING.word(state.road[s]) for s in _spaces(state) if state.face[s] == RESIDENCE],
-        "monuments": {
-            BUILDING.word(state.road[s]): BUILDING.word(state.face[s])
-            for s in _spaces(state)
-            if state.face[s] in MONUMENTS
-        },
-        "workers": _write_workers(state),
-        "construction_site": [SEAT.word(seat) for seat in state.yard],
-        "bridge": [SEAT.word(seat) for seat in state.bridge],
-        "characters": [CHARACTER.word(c) for c in range(CHARACTERS) if state.holder[c] == ON_THE_BOARD],
-        "used": [CHARACTER.word(c) for c in range(CHARACTERS) if state.used >> c & 1],
-        "seats": [_write_seat(state, seat) for seat in range(state.players)],
-    }
+def read_site(reader: Reader, state: Caylus, seat: int) -> None:
+    """Site and road both left out: the first game's."""
+    if reader.has("site") or reader.has("road"):
+        tiles = reader.words("site", BUILDING)
+        state.site = [*tiles, -1, -1, -1][: max(3, len(tiles))]
+    else:
+        lay_first_game(state)
 
 
-def _spaces(state: Caylus) -> list[int]:
+class Road(By):
+    """Tiles by road space; what lies there is also what is seen, until something covers it."""
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        super().read(reader, state, seat)
+        state.face = state.road[:]
+
+
+class OnRoad(By):
+    """By tile on the road something that stands above it or covers it."""
+
+    def write(self, state: Any, seat: int = TABLE) -> Any:
+        row: list[int] = getattr(state, self.attribute)
+        return {BUILDING.word(state.road[s]): self.domain.word(row[s]) for s in laid(state) if self.shows(row[s])}
+
+    def shows(self, value: int) -> bool:
+        """Whether a value is written under this key."""
+        return value >= 0 if self.domain is SEAT else value in MONUMENTS
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        table, row = reader.table(self.key), getattr(state, self.attribute)
+        for name in table.data:
+            space = space_of(reader, self.key, state, reader.value(self.key, name, BUILDING))
+            row[space] = value_of(table, name, table.raw(name), self.domain, state.players)
+
+
+def laid(state: Caylus) -> list[int]:
+    """The spaces that hold a tile."""
     return [space for space in range(1, SPACES + 1) if state.road[space] >= 0]
 
 
-def _write_workers(state: Caylus) -> dict[str, list[str | None]]:
+def space_of(reader: Reader, key: str, state: Caylus, tile: int) -> int:
+    """The space of a tile on the road; a tile built on its build side goes to the first empty space."""
+    empty = [space for space in BUILT_IN_ORDER if state.road[space] < 0]
+    if key == "houses" and tile not in state.road and FIRST_WOODEN <= tile < MONUMENTS.start and empty:
+        lay(state, tile, empty[0])
+    if tile not in state.road:
+        raise reader.bad(key, BUILDING.word(tile), "a tile on the road")
+    return state.road.index(tile)
+
+
+def write_residences(state: Caylus, seat: int) -> list[str]:
+    """Base tiles turned to their residence side."""
+    return [BUILDING.word(state.road[s]) for s in laid(state) if state.face[s] == RESIDENCE]
+
+
+def read_residences(reader: Reader, state: Caylus, seat: int) -> None:
+    """Turn tiles that are on the road."""
+    for tile in reader.words("residences", BUILDING):
+        state.face[space_of(reader, "residences", state, tile)] = RESIDENCE
+
+
+def read_provost(reader: Reader, state: Caylus, seat: int) -> None:
+    """Left out: where he rests between rounds (R8.5)."""
+    state.provost = reader.number("provost", resting_place(state), 0, PROVOST_LIMIT)
+
+
+def write_workers(state: Caylus, seat: int) -> dict[str, list[str | None]]:
     """By building the first worker and the Journeyman's, null where it has already left."""
     written: dict[str, list[str | None]] = {}
     for place in range(PLACES):
         first, second = state.worker[place], state.second[place]
         if first >= 0 or second >= 0:
-            row = [None if seat < 0 else SEAT.word(seat) for seat in (first, second)]
+            row = [word(SEAT, first), word(SEAT, second)]
             written[BUILDING.word(state.building_at(place))] = row if second >= 0 else row[:1]
     return written
 
 
-def _write_seat(state: Caylus, seat: int) -> dict[str, Any]:
-    return {
-        "pool": state.pool[seat],
-        "goods": counted(state.goods[seat * KINDS : (seat + 1) * KINDS], RESOURCE),
-        "characters": [CHARACTER.word(c) for c in range(CHARACTERS) if state.holder[c] == seat],
-        "bundles": state.bundles[seat],
-        "points": counted(state.tokens[seat * SOURCES : (seat + 1) * SOURCES], SOURCE),
-    }
-
-
-def read(reader: Reader, players: int, options: dict[str, Any]) -> Caylus:
-    """The table from JSON. What is left out is as at the start of the recommended first game."""
-    state = Caylus(players, options)
-    start_seats(state)
-    _read_tiles(reader, state)
-    _read_built(reader, state)
-    state.round = reader.number("round", 1, 1, ROUNDS)
-    state.first = _seat(reader, "first", reader.raw("first", "A"), state)
-    state.provost = reader.number("provost", resting_place(state), 0, PROVOST_LIMIT)
-    _read_workers(reader, state)
-    state.yard = [_seat(reader, "construction_site", word, state) for word in reader.items("construction_site")]
-    state.bridge = [_seat(reader, "bridge", word, state) for word in reader.items("bridge")]
-    for character in reader.words("used", CHARACTER):
-        if character not in (JOURNEYMAN, GOLDSMITH):
-            raise reader.bad("used", CHARACTER.word(character), "journeyman, goldsmith")
-        state.used |= 1 << character
-    _read_seats(reader, state)
-    _read_characters(reader, state)
-    return state
-
-
-def _seat(reader: Reader, key: str, word: Any, state: Caylus) -> int:
-    seat = reader.value(key, word, SEAT)
-    if seat >= state.players:
-        raise reader.bad(key, word, ", ".join(SEAT.words[: state.players]))
-    return seat
-
-
-def _read_tiles(reader: Reader, state: Caylus) -> None:
-    """Site and road; both left out: the first game's."""
-    if not reader.has("site") and not reader.has("road"):
-        lay_first_game(state)
-    else:
-        tiles = reader.words("site", BUILDING)
-        state.site = [*tiles, -1, -1, -1][: max(3, len(tiles))]
-        road = reader.table("road")
-        for key in road.data:
-            if not key.isdecimal() or not key.isascii() or not 1 <= int(key) <= SPACES:
-                raise reader.bad("road", key, f"1-{SPACES}")
-            lay(state, road.word(key, BUILDING), int(key))
-
-
-def _read_built(reader: Reader, state: Caylus) -> None:
-    """Houses by tile, residences, monuments; a built tile not yet on the road goes to the first empty space."""
-    houses = reader.table("houses")
-    for key in houses.data:
-        tile = reader.value("houses", key, BUILDING)
-        space = _space(state, tile)
-        if not space and FIRST_WOODEN <= tile < MONUMENTS.start:
-            space = next((s for s in BUILT_IN_ORDER if state.road[s] < 0), 0)
-            lay(state, tile, space)
-        if not space:
-            raise reader.bad("houses", key, "a tile on the road")
-        state.house[space] = _seat(houses, key, houses.raw(key), state)
-    for tile in reader.words("residences", BUILDING):
-        state.face[_need_space(reader, "residences", state, tile)] = RESIDENCE
-    monuments = reader.table("monuments")
-    for key in monuments.data:
-        space = _need_space(reader, "monuments", state, reader.value("monuments", key, BUILDING))
-        state.face[space] = monuments.word(key, BUILDING)
-
-
-def _space(state: Caylus, tile: int) -> int:
-    return state.road.index(tile) if tile in state.road else 0
-
-
-def _need_space(reader: Reader, key: str, state: Caylus, tile: int) -> int:
-    space = _space(state, tile)
-    if not space:
-        raise reader.bad(key, BUILDING.word(tile), "a tile on the road")
-    return space
-
-
-def _read_workers(reader: Reader, state: Caylus) -> None:
+def read_workers(reader: Reader, state: Caylus, seat: int) -> None:
     """By building: one seat, or two when the Journeyman has joined."""
     table = reader.table("workers")
     for key in table.data:
@@ -156,42 +124,53 @@ def _read_workers(reader: Reader, state: Caylus) -> None:
         space = state.space_with(building)
         if building >= PRINTED_PLACES and not space:
             raise reader.bad("workers", key, "a building on the road")
-        place = building if building < PRINTED_PLACES else place_of(space)
         seats = table.items(key)
         if not 1 <= len(seats) <= 2:
             raise table.bad(key, seats, "1-2")
-        both = [-1 if word is None else _seat(table, key, word, state) for word in [*seats, None][:2]]
+        both = [-1 if w is None else value_of(table, key, w, SEAT, state.players) for w in [*seats, None][:2]]
+        place = building if building < PRINTED_PLACES else place_of(space)
         state.worker[place], state.second[place] = both
 
 
-def _read_seats(reader: Reader, state: Caylus) -> None:
-    tables = reader.tables("seats")
-    if len(tables) > state.players:
-        raise reader.bad("seats", len(tables), f"0-{state.players}")
-    for seat, table in enumerate(tables):
-        state.pool[seat] = table.number(
-            "pool", min(STARTING_WORKERS[state.players], state.camp(seat) + state.pool[seat]), 0, ALL_WORKERS
-        )
-        if table.has("goods"):
-            state.goods[seat * KINDS : (seat + 1) * KINDS] = table.counts("goods", RESOURCE, MANY)
-        for character in table.words("characters", CHARACTER):
-            if state.holder[character] >= 0:
-                raise impossible(f"two seats hold {CHARACTER.word(character)}")
-            state.holder[character] = seat
-        state.bundles[seat] = table.number("bundles", 0, 0, MANY)
-        state.tokens[seat * SOURCES : (seat + 1) * SOURCES] = table.counts("points", SOURCE, MANY)
-        table.done()
+def read_pool(reader: Reader, state: Caylus, seat: int) -> None:
+    """Left out: the starting workers, as far as they stand nowhere else."""
+    start = min(STARTING_WORKERS[state.players], state.camp(seat) + state.pool[seat])
+    state.pool[seat] = reader.number("pool", start, 0, ALL_WORKERS)
 
 
-def _read_characters(reader: Reader, state: Caylus) -> None:
+class Revealed(Held):
     """The board's characters; left out: as many of the first game's, then of the others, as are missing."""
-    if reader.has("characters"):
-        for character in reader.words("characters", CHARACTER):
-            if state.holder[character] != IN_THE_BOX:
-                raise impossible(f"{CHARACTER.word(character)} is in two places")
-            state.holder[character] = ON_THE_BOARD
-        return
-    for character in [*FIRST_GAME_CHARACTERS, *range(CHARACTERS)]:
-        in_play = sum(holder != IN_THE_BOX for holder in state.holder)
-        if state.holder[character] == IN_THE_BOX and in_play < state.players + SPARE_CHARACTERS:
-            state.holder[character] = ON_THE_BOARD
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        if reader.has(self.key):
+            super().read(reader, state, seat)
+            return
+        for character in [*FIRST_GAME_CHARACTERS, *range(CHARACTERS)]:
+            in_play = sum(holder != IN_THE_BOX for holder in state.holder)
+            if state.holder[character] == IN_THE_BOX and in_play < state.players + SPARE_CHARACTERS:
+                state.holder[character] = ON_THE_BOARD
+
+
+FIELDS: Final[tuple[Field, ...]] = (
+    Number("round", 1, ROUNDS),
+    Word("first", SEAT),
+    Own("site", lambda state, _: [BUILDING.word(tile) for tile in state.site if tile >= 0], read_site, "site"),
+    Road("road", SPACE, BUILDING),
+    OnRoad("houses", SPACE, SEAT, "house"),
+    Own("residences", write_residences, read_residences),
+    OnRoad("monuments", SPACE, BUILDING, "face"),
+    Own("provost", lambda state, _: state.provost, read_provost, "provost"),
+    Own("workers", write_workers, read_workers, "worker", "second"),
+    Listed("construction_site", SEAT, "yard"),
+    Listed("bridge", SEAT),
+    Members("used", CHARACTER, only=(JOURNEYMAN, GOLDSMITH)),
+    Seats(
+        "seats",
+        Own("pool", lambda state, seat: state.pool[seat], read_pool, "pool"),
+        Counts("goods", RESOURCE, MANY),
+        Held("characters", CHARACTER, "holder", nowhere=IN_THE_BOX),
+        Number("bundles", 0, MANY),
+        Counts("points", SOURCE, MANY, "tokens"),
+    ),
+    Revealed("characters", CHARACTER, "holder", nowhere=IN_THE_BOX, place=ON_THE_BOARD),
+)

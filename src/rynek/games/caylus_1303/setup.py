@@ -1,12 +1,14 @@
 """Set-up: the tiles are laid, the first player found, the characters chosen (chapter 2)."""
 
+from itertools import combinations
 from typing import Any, Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng, sample, shuffled
+from rynek.core.chance import Odds, Rng, evenly, sample, shuffled
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, Frame, OneSeat
 from rynek.core.message import Message, ask, event, why
+from rynek.core.option import Option
 from rynek.games.caylus_1303.buildings import (
     BASE,
     BASE_TILES,
@@ -23,6 +25,11 @@ from rynek.games.caylus_1303.road import SPACE, STONY_START, WOODEN_START
 from rynek.games.caylus_1303.rounds import Round
 from rynek.games.caylus_1303.state import Caylus
 from rynek.games.caylus_1303.verbs import CHOOSE, CHOOSES, FIRST, LAY, REVEAL
+
+OPTIONS: Final = (
+    Option("setup", "random", choices=("random", "first_game")),
+    Option("open_scores", False),
+)
 
 STARTING_WORKERS: Final = {2: 10, 3: 6, 4: 6, 5: 10}
 # The amounts stand in the rulebook, the kinds are public (Q1).
@@ -110,6 +117,15 @@ class Lay(Chance[Caylus]):
         rest = [tile for tile in self._tiles() if tile not in (site, STONEMASON)]
         return Action(LAY, site, *sample(rest, 1, rng))
 
+    def odds(self, state: Caylus) -> Odds | None:
+        if self.kind == BASE:
+            return None  # 9! orders
+        found: Odds = []
+        for site in self._tiles():
+            rest = [tile for tile in self._tiles() if tile not in (site, STONEMASON)]
+            found += [(Action(LAY, site, tile), 1 / len(self._tiles()) / len(rest)) for tile in rest]
+        return found
+
     def _tiles(self) -> list[int]:
         return list(WOODEN_TILES if self.kind == WOODEN else STONY_TILES)
 
@@ -138,8 +154,8 @@ class FindFirst(Chance[Caylus]):
     def sample(self, state: Caylus, rng: Rng) -> Action:
         return Action(FIRST, rng.randrange(state.players))
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
-        return [Action(FIRST, first) for first in range(state.players)]
+    def odds(self, state: Caylus) -> Odds:
+        return evenly([Action(FIRST, first) for first in range(state.players)])
 
     def answer(self, state: Caylus, seat: int, action: Action) -> None:
         state.first = action.args[0]
@@ -155,9 +171,9 @@ class Reveal(Chance[Caylus]):
         drawn = sample(list(range(CHARACTERS)), state.players + SPARE_CHARACTERS, rng)
         return Action(REVEAL, *sorted(drawn))
 
-    def accepts(self, state: Caylus, seat: int, action: Action) -> bool:
-        size = state.players + SPARE_CHARACTERS
-        return action.verb is REVEAL and len(action.args) == size and list(action.args) == sorted(set(action.args))
+    def odds(self, state: Caylus) -> Odds:
+        choices = combinations(range(CHARACTERS), state.players + SPARE_CHARACTERS)
+        return evenly([Action(REVEAL, *drawn) for drawn in choices])
 
     def answer(self, state: Caylus, seat: int, action: Action) -> None:
         for character in action.args:

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from rynek.core.domain import SEAT, Words
 from rynek.core.message import event
-from rynek.core.state import State, View
+from rynek.core.state import State
 from rynek.games.caylus_1303.buildings import BUILDINGS, RESIDENCE
 from rynek.games.caylus_1303.characters import CHARACTERS, IN_THE_BOX
-from rynek.games.caylus_1303.resources import GOLD, KINDS, RESOURCE, Amount
+from rynek.games.caylus_1303.resources import KINDS, RESOURCE, Amount
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, PROVOST_START, SPACES
-from rynek.games.caylus_1303.view import view_of
+from rynek.games.caylus_1303.view_types import CaylusView
 
 ALL_WORKERS: Final = 15
 ALL_HOUSES: Final = 9
@@ -105,11 +105,9 @@ class Caylus(State):
         other.bundles = self.bundles[:]
         return other
 
-    def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
-
-    def scores(self) -> list[int]:
-        return [self.prestige(seat) + GOLD_POINTS * self.goods[seat * KINDS + GOLD] for seat in range(self.players)]
+    def view(self, seat: int | None) -> CaylusView:
+        seen: CaylusView = self.rules.view(self, seat)
+        return seen
 
     # questions
 

@@ -63,7 +63,7 @@ FRAMES: Final = (
 )
 
 
-class Genoa(Game):
+class Genoa(Game[Any]):
     """The rules of Genoa as an object."""
 
     def __init__(self) -> None:
@@ -106,9 +106,6 @@ class Genoa(Game):
 
     def breakdown(self, state: State, seat: int) -> list[Points]:
         return breakdown(cast("GenoaState", state), seat)
-
-    def hides_points(self, state: State) -> bool:
-        return True  # R15.1
 
 
 GAME: Final = Genoa()

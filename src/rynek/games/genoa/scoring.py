@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from rynek.core.message import Message, Points, score
+from rynek.core.message import EVERYBODY, Message, Points, only, score
 from rynek.games.genoa.cards import CARDS, CONTRACT, IN_PILE, cards_in
 from rynek.games.genoa.city import RING, SPACE
 from rynek.games.genoa.goods import (
@@ -66,16 +66,17 @@ def total(state: "GenoaState", seat: int) -> int:
 
 
 def breakdown(state: "GenoaState", seat: int) -> list[Points]:
-    """Where the ducats of a seat come from."""
-    lines = [Points(Message(SCORE_DUCATS), state.money[seat])]
+    """Where the ducats of a seat come from. Until the end they are its own secret (R15.1)."""
+    audience = EVERYBODY if state.over else only(seat)
+    lines = [Points(Message(SCORE_DUCATS), state.money[seat], (), audience)]
     owned = [space for space, owner in enumerate(state.owner) if owner == seat]
     if owned:
         where = tuple(f"space:{SPACE.word(space)}" for space in owned)
-        lines.append(Points(Message(SCORE_BUILDINGS, len(owned)), BUILDING_PAY * len(owned), where))
+        lines.append(Points(Message(SCORE_BUILDINGS, len(owned)), BUILDING_PAY * len(owned), where, audience))
     for group in groups(state.hands[seat]):
         where = tuple(f"space:{SPACE.word(space)}" for space in group)
         message = Message(SCORE_CONTRACTS, len(group), group[0], group[-1])
-        lines.append(Points(message, group_pay(len(group)), where))
+        lines.append(Points(message, group_pay(len(group)), where, audience))
     return lines
 
 

@@ -23,7 +23,7 @@ OPTIONS: Final = (
 )
 
 
-class Tiletum(Game):
+class Tiletum(Game[Any]):
     """The rules of Tiletum."""
 
     def __init__(self) -> None:

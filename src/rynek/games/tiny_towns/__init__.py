@@ -23,6 +23,7 @@ from rynek.games.tiny_towns.setup import OPTIONS, Deal, Keep, OpenCard, new_tabl
 from rynek.games.tiny_towns.state import SOLO, TinyTowns
 from rynek.games.tiny_towns.turn import BeginTurn, EndTurn, Name, PlaceAll
 from rynek.games.tiny_towns.verbs import VERBS
+from rynek.games.tiny_towns.view import visible_towns
 from rynek.games.tiny_towns.watch import Watching
 
 FRAMES: Final = (
@@ -44,7 +45,7 @@ FRAMES: Final = (
 )
 
 
-class TinyTownsGame(Game):
+class TinyTownsGame(Game[Any]):
     """The rules of Tiny Towns."""
 
     def __init__(self) -> None:
@@ -81,6 +82,13 @@ class TinyTownsGame(Game):
     def breakdown(self, state: State, seat: int) -> list[Points]:
         assert isinstance(state, TinyTowns)
         return explain(state, seat)
+
+    def seen_breakdown(self, state: State, seat: int, viewer: int | None) -> list[Points] | None:
+        """Of towns as they are shown: what others have put down in an open step is not seen yet (R4.3)."""
+        assert isinstance(state, TinyTowns)
+        shown = state.copy()
+        shown.towns = visible_towns(state, viewer)
+        return explain(shown, seat)
 
 
 GAME: Final = TinyTownsGame()

@@ -65,7 +65,7 @@ FRAMES: Final = (
 )
 
 
-class TroyesGame(Game):
+class TroyesGame(Game[Any]):
     """The rules of Troyes, for the layers above."""
 
     def __init__(self) -> None:
@@ -96,15 +96,7 @@ class TroyesGame(Game):
 
     def breakdown(self, state: State, seat: int) -> list[Points]:
         assert isinstance(state, Troyes)
-        return scoring.breakdown(state, seat, scoring.in_play(state))
-
-    def hides_points(self, state: State) -> bool:
-        return True  # R8.2
-
-    def own_breakdown(self, state: State, seat: int) -> list[Points]:
-        """With the own Characters alone: those of the rivals are secret (R8.2)."""
-        assert isinstance(state, Troyes)
-        return scoring.breakdown(state, seat, list(state.characters[seat]))
+        return scoring.breakdown(state, seat)
 
 
 GAME: Final = TroyesGame()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rynek.core.message import Message, Points, score
+from rynek.core.message import EVERYBODY, NOBODY, Message, Points, only, score
 from rynek.games.troyes import character_cards
 from rynek.games.troyes.activities import events_held
 from rynek.games.troyes.activity_cards import CARDS, SLOTS
@@ -74,17 +74,19 @@ def final_score(state: Troyes, seat: int) -> int:
     return points
 
 
-def breakdown(state: Troyes, seat: int, characters: list[int]) -> list[Points]:
-    """Where the points of a player come from, with these Characters."""
+def breakdown(state: Troyes, seat: int) -> list[Points]:
+    """Where the points of a player come from. Until the end points and Characters are their owner's secret (R8.2)."""
+    audience = EVERYBODY if state.over else only(seat)
     tokens, held, trade = state.points[seat], events_held(state, seat), tradesmen_points(state, seat)
     loss = cathedral_loss(state, seat, tokens + held + trade)
     lines = [
-        Points(Message(TOKENS), tokens),
-        Points(Message(OPEN_EVENTS, held), held),
-        Points(Message(TRADESMEN, state.tradesmen_of(seat)), trade),
-        Points(Message(EMPTY_LEVELS, empty_levels(state, seat)), -loss),
+        Points(Message(TOKENS), tokens, (), audience),
+        Points(Message(OPEN_EVENTS, held), held, (), audience),
+        Points(Message(TRADESMEN, state.tradesmen_of(seat)), trade, (), audience),
+        Points(Message(EMPTY_LEVELS, empty_levels(state, seat)), -loss, (), audience),
     ]
-    for character in characters:
+    for character in in_play(state):
         message = Message(BY_CHARACTER, character, count_for(state, seat, character))
-        lines.append(Points(message, character_points(state, seat, character)))
+        known = audience if state.over or character in state.characters[seat] else NOBODY
+        lines.append(Points(message, character_points(state, seat, character), (), known))
     return lines

@@ -56,8 +56,7 @@ def view_player(state: Troyes, player: int, seat: int | None) -> dict[str, Any]:
     """What lies before a player."""
     known = sees_all(state, player, seat)
     hand = state.characters[player]
-    shown = in_play(state) if state.over else list(hand)
-    lines = breakdown(state, player, shown) if known else []
+    lines = [line for line in breakdown(state, player) if line.seen_by(seat)] if known else []
     return {
         "seat": SEAT.word(player),
         "deniers": state.deniers[player],
