@@ -105,6 +105,17 @@ def test_a_deliveryman_on_the_site_delivers_twice_and_all_counts_together() -> N
     assert state.to_act == (1,)  # the tie goes to the lower space
 
 
+@pytest.mark.rule("R10.8")
+def test_a_deliveryman_who_is_last_on_the_site_is_asked_once() -> None:
+    state = table(construction_site=["A", "B"], steps=DELIVERY, A=ONE, B={**TWO, "characters": ["deliveryman"]})
+    play(state, "A deliver food wood stone")
+
+    assert state.ask(1).template.key == "ask-deliver"
+    play(state, "B done")
+    assert state.to_act == (0,)  # the favour
+    assert type(state.stack[-1]).__name__ == "Favour"
+
+
 @pytest.mark.rule("R10.8", "R6.6")
 def test_a_deliveryman_alone_gains_the_favour_with_nobody_on_the_site() -> None:
     state = table(steps=DELIVERY, B={**ONE, "characters": ["deliveryman"]})
@@ -139,8 +150,8 @@ def test_foreman_and_goldsmith_add_up_and_the_goldsmith_works_once() -> None:
 @pytest.mark.rule("R10.11", "Q8")
 def test_the_goldsmiths_bonus_may_come_with_the_deliverymans_bundle() -> None:
     rich = {"goods": {"food": 2, "wood": 2, "stone": 1, "gold": 1}, "characters": ["deliveryman", "goldsmith"]}
-    state = table(construction_site=["A"], steps=DELIVERY, A=rich)
-    play(state, "A deliver food wood stone", "A done", "A deliver food wood gold")
+    state = table(construction_site=["A", "B"], steps=DELIVERY, A=rich, B=ONE)
+    play(state, "A deliver food wood stone", "A done", "B done", "A deliver food wood gold")
 
     assert prestige(state)[0] == 5 + 5 + 5
 

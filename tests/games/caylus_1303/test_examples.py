@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rynek.games.caylus_1303.buildings import BUILDING
-from tests.games.caylus_1303.table import DELIVERY, MANAGEMENT, ROAD, goods, options, play, prestige, table
+from tests.games.caylus_1303.table import DELIVERY, MANAGEMENT, ROAD, goods, options, play, prestige, refusal, table
 
 BARE: dict[str, Any] = {"goods": {}, "pool": 0}
 
@@ -78,6 +78,7 @@ def test_delivery(green: int, favour: int) -> None:
 
 @pytest.mark.rule("E6")
 def test_recruitment() -> None:
+    # A green, B black, C red, D blue
     houses = {"base_farm_1": "B", "base_farm_2": "B", "base_sawmill": "C", "base_quarry": "D"}
     monuments = {"base_sawmill": "garden", "base_quarry": "factory"}
     residences = ["base_farm_1", "base_farm_2"]
@@ -91,9 +92,9 @@ def test_recruitment() -> None:
 @pytest.mark.parametrize(
     ("built", "provost"),
     [
-        (["wood_farm", "wood_quarry"], 10),
-        (["wood_farm", "wood_quarry", "manor", "wood_sawmill"], 13),
-        (["wood_farm", "wood_quarry", "manor", "wood_sawmill", "alchemist"], 14),
+        (["wood_quarry", "stonemason"], 10),
+        (["wood_quarry", "stonemason", "manor", "wood_sawmill"], 13),
+        (["wood_quarry", "stonemason", "manor", "wood_sawmill", "alchemist"], 14),
     ],
 )
 def test_the_provost_at_the_end_of_a_round(built: list[str], provost: int) -> None:
@@ -132,8 +133,8 @@ def test_the_journeyman_on_a_production_building(second: str, stone: int) -> Non
 
 @pytest.mark.rule("E10")
 def test_the_chamberlain() -> None:
-    seat = {"goods": {"food": 2, "wood": 3, "stone": 1}}
-    bundles = {"deliver wood wood wood", "deliver food food stone", "deliver food food wood"}
+    seat = {"goods": {"food": 2, "wood": 3, "stone": 1, "cloth": 2, "gold": 1}}
+    bundles = {"deliver wood wood wood", "deliver food food stone", "deliver cloth cloth gold"}
     state = table(construction_site=["A"], steps=DELIVERY, A={**seat, "characters": ["chamberlain"]})
     assert bundles <= set(options(state))
 
@@ -169,3 +170,14 @@ def test_the_early_riser_as_first_player() -> None:
     assert state.pool[0] == 0
     assert state.camp(0) == 13
     assert state.to_act == (1,)
+
+
+@pytest.mark.rule("E14")
+def test_bundles() -> None:
+    rich = {"goods": dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), 3)}
+    state = table(construction_site=["A"], steps=DELIVERY, A=rich)
+
+    for bundle in ("stone wood food", "cloth stone food", "gold stone food"):
+        play(state.copy(), f"A deliver {bundle}")
+    for no_bundle in ("food food stone", "wood stone cloth", "wood wood food"):
+        assert refusal(state, f"A deliver {no_bundle}") == "no-bundle R6.3"

@@ -64,7 +64,7 @@ def test_a_site_building_may_be_used_again_and_again() -> None:
     assert goods(state, "B")["food"] == 2
 
 
-@pytest.mark.rule("R7.7", "R5.4")
+@pytest.mark.rule("R7.7", "R5.4", "Q28")
 def test_the_fairground_sells_a_favour_for_wood() -> None:
     steps = [{"step": "Walk", "place": "fairground"}, "Bridge", "Delivery"]
     state = table(workers={"fairground": ["A"]}, steps=steps, A={"goods": {"wood": 1}}, B={"characters": ["thief"]})

@@ -45,14 +45,6 @@ def test_the_owner_gains_a_point_at_once_and_nobody_for_his_own() -> None:
     assert prestige(state) == [0, 3, 3]
 
 
-@pytest.mark.rule("R4.4", "Q13", "Q24")
-def test_a_house_above_a_base_building_brings_no_point() -> None:
-    state = table(houses={"base_farm_1": "B"})
-    play(state, "A place base_farm_1")
-
-    assert prestige(state) == [0, 0, 0]
-
-
 @pytest.mark.rule("R4.5", "R4.6")
 def test_the_construction_site_fills_from_the_left_one_worker_a_player() -> None:
     state = table()

@@ -18,7 +18,7 @@ def test_an_empty_position_is_the_start_of_the_first_game() -> None:
 
     assert state.players == 2
     assert [row["pool"] for row in state.view(None)["seats"]] == [10, 10]
-    assert state.view(None)["characters"] == ["early_riser", "architect", "deliveryman", "foreman", "day_laborer"]
+    assert state.view(None)["characters"] == ["bailiff", "architect", "chamberlain", "foreman", "day_laborer"]
 
 
 def test_what_is_left_out_has_a_default() -> None:
@@ -101,6 +101,16 @@ def test_what_is_left_out_has_a_default() -> None:
         ({"steps": [{"step": "Leave", "place": "end"}]}, "place"),
         ({"steps": [{"step": "UseSite", "seat": "A", "building": "toll"}]}, "site"),
         ({"steps": [{"step": "OfferMonument", "seat": "A", "space": 1}]}, "residence"),
+        ({"seats": [{"bundles": 1}]}, "bundles"),
+        ({"seats": [{"bundles": 1}], "steps": [{"step": "Delivery"}]}, "bundles"),
+        ({"used": ["goldsmith"]}, "bundles"),
+        ({"first": "A", "bridge": ["B"]}, "first"),
+        ({"houses": {"base_farm_1": "A"}}, "residence"),
+        ({"houses": {"base_farm_1": "A"}, "steps": [{"step": "Recruitment"}]}, "residence"),
+        ({"used": ["journeyman"]}, "Journeyman"),
+        ({"steps": [{"step": "Delivery"}, {"step": "Delivery"}]}, "Delivery twice"),
+        ({"steps": [{"step": "Management"}, {"step": "Delivery"}]}, "after management"),
+        ({"steps": [{"step": "Plan", "seat": "A"}, {"step": "Majority"}]}, "begin with Majority"),
         ({"colour": "blue"}, "colour"),
         ({"options": {"setup": "strange"}}, "setup"),
         ({"players": 6}, "players"),
@@ -117,6 +127,52 @@ def test_planning_goes_on_with_those_who_have_not_passed() -> None:
     assert options(table(first="B", bridge=["B"]))[0] == "C"
     assert options(table(first="C", bridge=["C", "A"]))[0] == "B"
     assert options(table(bridge=["C", "A", "B"]))[:2] == ["C", "provost -3"]
+
+
+def test_a_house_above_a_base_tile_waits_for_management_to_turn_it() -> None:
+    houses = {"base_farm_1": "A"}
+
+    for steps in ([{"step": "Activation"}], [{"step": "Delivery"}], [{"step": "Management"}], [{"step": "Residences"}]):
+        GAME.load({"houses": houses, "bridge": [], "steps": steps})
+
+
+def test_a_used_journeyman_may_have_left_the_building_he_shared() -> None:
+    steps = [{"step": "Walk", "place": "space_1"}, {"step": "SendHome"}, {"step": "Delivery"}, {"step": "Management"}]
+    state = GAME.load({"used": ["journeyman"], "provost": 8, "workers": {"base_guild_any": ["A"]}, "steps": steps})
+
+    assert state.to_act == (0,)
+
+
+USING = {"step": "UseBuilding", "seat": "A", "building": "base_market_1", "side": "start"}
+
+
+@pytest.mark.parametrize(
+    ("steps", "phase"),
+    [
+        ([{"step": "ChooseCharacter", "seat": "A"}], "setup"),
+        ([{"step": "Plan", "seat": "A"}], "planning"),
+        ([{"step": "Plan", "seat": "A"}, {"step": "Activation"}], "planning"),
+        ([{"step": "MoveProvost", "seat": "A", "most": 1, "price": 0}], "activation"),
+        ([USING, {"step": "Delivery"}], "activation"),
+        ([{"step": "Favour", "seat": "A"}, {"step": "SendHome"}], "activation"),
+        ([{"step": "Deliver", "seat": "A", "late": 0}], "delivery"),
+        ([{"step": "Deliver", "seat": "A", "late": 0}, {"step": "Majority"}], "delivery"),
+        ([{"step": "Favour", "seat": "A"}, {"step": "Management"}], "delivery"),
+        ([{"step": "Favour", "seat": "A"}, {"step": "Recruitment"}], "management"),
+        ([{"step": "Favour", "seat": "A"}], "management"),
+    ],
+)
+def test_the_phase_is_known_when_only_a_part_of_the_steps_is_named(steps: list[dict[str, Any]], phase: str) -> None:
+    state = GAME.load({"construction_site": ["A"] if phase == "delivery" else [], "steps": steps})
+
+    assert state.view(None)["phase"] == phase
+
+
+@pytest.mark.parametrize(
+    ("parts", "phase"), [({"workers": {"toll": ["B"]}}, "activation"), ({"construction_site": ["B"]}, "delivery")]
+)
+def test_workers_tell_the_phase_of_a_favour_that_nothing_follows(parts: dict[str, Any], phase: str) -> None:
+    assert GAME.load({"steps": [{"step": "Favour", "seat": "A"}], **parts}).view(None)["phase"] == phase
 
 
 @pytest.mark.parametrize(

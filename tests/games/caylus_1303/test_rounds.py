@@ -3,7 +3,7 @@
 import pytest
 
 from rynek.games.caylus_1303 import GAME
-from rynek.games.caylus_1303.rounds import phase_of
+from rynek.games.caylus_1303.course import phase_of
 from tests.games.caylus_1303.table import DELIVERY, MANAGEMENT, goods, play, prestige, table, told
 
 

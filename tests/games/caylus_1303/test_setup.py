@@ -129,16 +129,21 @@ def test_starting_resources() -> None:
     assert [goods(state, letter) for letter in "ABCDE"] == [{"food": 1, "wood": 2, "stone": 1}] * 5
 
 
-@pytest.mark.rule("R2.13")
+@pytest.mark.rule("R2.13", "Q27")
 @pytest.mark.parametrize(
     ("players", "more"),
-    [(2, []), (3, ["night_worker"]), (4, ["night_worker", "steward"]), (5, ["night_worker", "steward", "journeyman"])],
+    [
+        (2, []),
+        (3, ["deliveryman"]),
+        (4, ["deliveryman", "journeyman"]),
+        (5, ["deliveryman", "journeyman", "early_riser"]),
+    ],
 )
 def test_the_first_game_has_fixed_tiles_and_one_character_more_a_player(players: int, more: list[str]) -> None:
     state = dealt(players, 8, {"setup": "first_game"})
     revealed = [CHARACTER.word(c) for c in range(12) if state.holder[c] == ON_THE_BOARD]
 
-    assert sorted(revealed) == sorted(["deliveryman", "early_riser", "architect", "foreman", "day_laborer", *more])
+    assert sorted(revealed) == sorted(["architect", "foreman", "bailiff", "day_laborer", "chamberlain", *more])
     assert BUILDING.word(state.road[9]) == "spinning_mill"
     assert BUILDING.word(state.road[14]) == "gold_mine"
     assert options(state)[0] == "ABCDE"[(state.first - 1) % players]

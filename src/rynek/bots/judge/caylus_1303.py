@@ -19,9 +19,9 @@ from rynek.games.caylus_1303.buildings import (
     Effect,
 )
 from rynek.games.caylus_1303.characters import CHAMBERLAIN, CHARACTERS, DELIVERYMAN, FOREMAN, GOLDSMITH
+from rynek.games.caylus_1303.course import phase_of
 from rynek.games.caylus_1303.resources import BASIC_KINDS, CLOTH, FOOD, GOLD, KINDS, STONE, Amount
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, SPACES
-from rynek.games.caylus_1303.rounds import phase_of
 from rynek.games.caylus_1303.state import ROUNDS, Caylus
 
 WORTH: Final = (1.05, 1.0, 1.05, 1.1, 2.3)

@@ -8,7 +8,7 @@ from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, circle, group, join, rect, use
 from rynek.games.caylus_1303.characters import CHARACTER
-from rynek.games.caylus_1303.rounds import PHASE
+from rynek.games.caylus_1303.course import PHASE
 from rynek.games.caylus_1303.state import ROUNDS
 from rynek.games.caylus_1303.view_types import CaylusView
 from rynek.play.words import Words

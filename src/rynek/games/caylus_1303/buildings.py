@@ -166,7 +166,7 @@ BUILDINGS: Final[tuple[Building, ...]] = (
     wood("manor", amount(wood=1, cloth=1), 4, yields(favours=1), yields(points=2), "public"),
     wood("tailor", amount(wood=1, choice=1), 4, TAILORING, TAILORING, "public"),
     wood("stonemason", amount(wood=1, choice=1), 4, acts(BUILD_STONE), acts(BUILD_STONE_CHEAPLY), "public"),
-    stone("stone_farm", STONE_AND_FOOD, 3, yields(food=2, cloth=1), yields(food=1, cloth=1), "reconstructed", FOOD),
+    stone("stone_farm", STONE_AND_FOOD, 3, yields(food=2, cloth=1), yields(food=1, cloth=1), "public", FOOD),
     stone("stone_sawmill", STONE_AND_FOOD, 3, yields(wood=2, cloth=1), yields(wood=1, cloth=1), "public", WOOD),
     stone("stone_quarry", STONE_AND_FOOD, 3, yields(stone=2, cloth=1), yields(stone=1, cloth=1), "public", STONE),
     stone("gold_mine", STONE_AND_FOOD, 4, MINING, MINING, "public"),

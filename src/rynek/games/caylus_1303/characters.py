@@ -52,15 +52,15 @@ CHARACTER: Final = Words(
 ON_THE_BOARD: Final = -1
 IN_THE_BOX: Final = -2
 
-# First game (R2.13). Deliveryman and Early Riser: rulebook; the others: reconstructed.
+# First game (R2.13, Q27): public; Deliveryman and Early Riser stand in the rulebook too.
 FIRST_GAME_CHARACTERS: Final = (
-    DELIVERYMAN,
-    EARLY_RISER,
     ARCHITECT,
     FOREMAN,
+    BAILIFF,
     DAY_LABORER,
-    NIGHT_WORKER,
-    STEWARD,
+    CHAMBERLAIN,
+    DELIVERYMAN,
     JOURNEYMAN,
+    EARLY_RISER,
 )
 """In this order: five for two players, then one more for each further player."""

@@ -16,12 +16,15 @@ from rynek.games.caylus_1303.buildings import (
     WOODEN,
     WOODEN_TILES,
 )
-from rynek.games.caylus_1303.characters import IN_THE_BOX, JOURNEYMAN, ON_THE_BOARD
+from rynek.games.caylus_1303.characters import GOLDSMITH, IN_THE_BOX, JOURNEYMAN, ON_THE_BOARD
+from rynek.games.caylus_1303.course import check_course, phase_of
+from rynek.games.caylus_1303.delivery import Delivery
 from rynek.games.caylus_1303.effects import UseBuilding
 from rynek.games.caylus_1303.favour import UseSite
 from rynek.games.caylus_1303.monuments import OfferMonument
 from rynek.games.caylus_1303.planning import RISER_WORKERS, Plan, RiseEarly
 from rynek.games.caylus_1303.provost import resting_place
+from rynek.games.caylus_1303.residences import Residences
 from rynek.games.caylus_1303.road import (
     BUILT_IN_ORDER,
     LAST_BASE_SPACE,
@@ -31,7 +34,7 @@ from rynek.games.caylus_1303.road import (
     STONY_START,
     WOODEN_START,
 )
-from rynek.games.caylus_1303.rounds import phase_of
+from rynek.games.caylus_1303.rounds import Management
 from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, ChooseCharacter, Lay
 from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, SOURCES, Caylus
 
@@ -39,12 +42,14 @@ from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, 
 def check(state: Caylus) -> None:
     """Raise BadPosition when the parts of a table do not fit together."""
     phase = phase_of(state)
+    check_course(state)
     _check_frames(state)
     if phase == "setup" and -1 in state.site:
         # The tiles are still being laid.
         return
     _check_tiles(state)
     _check_houses(state)
+    _check_turning(state, phase)
     _check_workers(state, phase)
     _check_characters(state, phase)
     _check_counts(state, phase)
@@ -117,6 +122,13 @@ def _check_houses(state: Caylus) -> None:
     _demand(len(monuments) == len(set(monuments)), "a monument is in two places")
 
 
+def _check_turning(state: Caylus, phase: str) -> None:
+    """A house stands above a base tile that is not turned only until management turns it (R5.5, R8.1)."""
+    waits = phase in ("activation", "delivery") or any(isinstance(f, (Management, Residences)) for f in state.stack)
+    unturned = [s for s in range(1, LAST_BASE_SPACE + 1) if state.house[s] >= 0 and state.face[s] == state.road[s]]
+    _demand(not unturned or (waits and phase != "planning"), "houses: a base tile with a house has become a residence")
+
+
 def _check_workers(state: Caylus, phase: str) -> None:
     """Fifteen workers a seat, one in a building, two with the Journeyman; none left after activation."""
     shared = 0
@@ -128,6 +140,8 @@ def _check_workers(state: Caylus, phase: str) -> None:
         _demand(first != second and (first >= 0 or phase == "activation"), "workers: two of one seat in a building")
         shared += second >= 0
     _demand(shared <= 1 and (not shared or state.used >> JOURNEYMAN & 1 == 1), "workers: the Journeyman joins once")
+    joined = state.used >> JOURNEYMAN & 1 == 1
+    _demand(shared > 0 or not joined or phase not in ("setup", "planning"), "used: the Journeyman has joined nobody")
     _demand(len(set(state.yard)) == len(state.yard), "construction site: one worker a seat")
     if phase in ("delivery", "management", "end"):
         _demand(max(*state.worker, *state.second) < 0, "workers: none on buildings after activation")
@@ -150,5 +164,9 @@ def _check_counts(state: Caylus, phase: str) -> None:
     _demand(0 <= state.provost <= PROVOST_LIMIT, "provost: off the road")
     _demand(phase != "planning" or state.provost == resting_place(state), "provost: he rests while planning")
     _demand(len(set(state.bridge)) == len(state.bridge), "bridge: a marker twice")
+    _demand(state.bridge[:1] in ([], [state.first]), "first: who passed first has the first-player tile")
+    delivered = any(state.bundles) or state.used >> GOLDSMITH & 1 == 1
+    before = phase in ("setup", "planning", "activation") or any(isinstance(frame, Delivery) for frame in state.stack)
+    _demand(not (delivered and before), "bundles: nobody has delivered yet")
     _demand(phase in ("planning", "activation") or not state.bridge, "bridge: only from planning to the bridge")
     _demand(phase != "setup" or not (state.bridge or state.yard), "set-up: nobody has moved")

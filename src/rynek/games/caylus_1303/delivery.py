@@ -61,13 +61,17 @@ class Delivery(Frame[Caylus]):
 
 
 class DeliverymanComes(Frame[Caylus]):
-    """The Deliveryman's holder delivers after all others, with or without a worker (R10.8)."""
+    """The Deliveryman's holder delivers after all others, with or without a worker (R10.8).
+
+    Whose worker stands last on the site has just delivered after all others, and is not asked again.
+    """
 
     __slots__ = ()
 
     def run(self, state: Caylus) -> None:
-        if state.holder[DELIVERYMAN] >= 0:
-            state.then(DeliveryTurn(state.holder[DELIVERYMAN], 1))
+        holder = state.holder[DELIVERYMAN]
+        if holder >= 0 and state.yard[-1:] != [holder]:
+            state.then(DeliveryTurn(holder, 1))
 
 
 class DeliveryTurn(Frame[Caylus]):

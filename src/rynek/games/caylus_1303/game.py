@@ -32,6 +32,7 @@ class CaylusGame(Game[Caylus]):
             VERBS,
             FRAMES,
             OPTIONS,
+            version=2,
             most_decisions=3_000,
             fields=FIELDS,
             minutes=(60, 90),

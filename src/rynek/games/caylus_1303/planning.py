@@ -82,7 +82,7 @@ def place_worker(state: Caylus, seat: int, action: Action) -> None:
         state.second[place] = seat
         state.used |= 1 << JOURNEYMAN
         state.tell(JOINED, seat, building)
-    # A house above a base building marks a residence to come, not a building of that player's (Q13).
+    # Printed and base buildings have no owner; when workers are placed, no house stands above one (Q13).
     if building >= FIRST_WOODEN:
         reward_owner(state, seat, state.house[place - PRINTED_PLACES + 1])
 

@@ -138,6 +138,16 @@ def read_pool(reader: Reader, state: Caylus, seat: int) -> None:
     state.pool[seat] = reader.number("pool", start, 0, ALL_WORKERS)
 
 
+class FirstTile(Word):
+    """The holder of the first-player tile; left out: who has passed first (R4.9)."""
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        if reader.has(self.key) or not state.bridge:
+            super().read(reader, state, seat)
+        else:
+            state.first = state.bridge[0]
+
+
 class Revealed(Held):
     """The board's characters; left out: as many of the first game's, then of the others, as are missing."""
 
@@ -153,7 +163,6 @@ class Revealed(Held):
 
 FIELDS: Final[tuple[Field, ...]] = (
     Number("round", 1, ROUNDS),
-    Word("first", SEAT),
     Own("site", lambda state, _: [BUILDING.word(tile) for tile in state.site if tile >= 0], read_site, "site"),
     Road("road", SPACE, BUILDING),
     OnRoad("houses", SPACE, SEAT, "house"),
@@ -163,6 +172,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Own("workers", write_workers, read_workers, "worker", "second"),
     Listed("construction_site", SEAT, "yard"),
     Listed("bridge", SEAT),
+    FirstTile("first", SEAT),
     Members("used", CHARACTER, only=(JOURNEYMAN, GOLDSMITH)),
     Seats(
         "seats",

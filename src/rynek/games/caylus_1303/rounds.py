@@ -1,8 +1,8 @@
-"""Rounds: nine of them, four phases each (chapter 3), and which phase it is."""
+"""Rounds: nine of them, four phases each (chapter 3)."""
 
 from typing import Final
 
-from rynek.core.domain import Numbers, Words
+from rynek.core.domain import Numbers
 from rynek.core.frame import Frame
 from rynek.core.message import event
 from rynek.games.caylus_1303.activation import Activation
@@ -17,26 +17,6 @@ from rynek.games.caylus_1303.state import ROUNDS, Caylus
 ROUND: Final = Numbers("round", 1, ROUNDS)
 ROUND_BEGINS: Final = event("round-begins", round=ROUND)
 GAME_ENDS: Final = event("game-ends")
-
-PHASE: Final = Words("phase", ["setup", "planning", "activation", "delivery", "management", "end"])
-PHASES: Final = {"Round": "setup", "Activation": "planning", "Delivery": "activation", "Management": "delivery"}
-"""The first of these frames that still waits tells the phase."""
-BEGINS: Final = {"Planning": "planning", "Activation": "activation", "Delivery": "delivery", "Management": "management"}
-"""The phase of a table on which one of these frames comes next."""
-
-
-def phase_of(state: Caylus) -> str:
-    """The word of the phase, read off the unfinished frames."""
-    if not state.stack:
-        return "end"
-    top = type(state.stack[-1]).__name__
-    if top in BEGINS:
-        return BEGINS[top]
-    waiting = {type(frame).__name__ for frame in state.stack}
-    for frame, phase in PHASES.items():
-        if frame in waiting:
-            return phase
-    return "management"
 
 
 class Round(Frame[Caylus]):

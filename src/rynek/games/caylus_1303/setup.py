@@ -36,7 +36,7 @@ STARTING_WORKERS: Final = {2: 10, 3: 6, 4: 6, 5: 10}
 STARTING_GOODS: Final = {FOOD: 1, WOOD: 2, STONE: 1}
 SPARE_CHARACTERS: Final = 3
 
-# The first game's layout is reconstructed, save the scheme (R2.13).
+# The first game's layout is reconstructed (R2.13); its characters are known.
 FIRST_GAME_SITE: Final = ("base_market_2", "covered_market", "jeweler")
 FIRST_GAME_ROAD: Final = (
     "base_farm_1",

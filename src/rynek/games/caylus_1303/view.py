@@ -15,9 +15,9 @@ from rynek.games.caylus_1303.buildings import (
     WOODEN_TILES,
 )
 from rynek.games.caylus_1303.characters import CHARACTER, CHARACTERS, ON_THE_BOARD
+from rynek.games.caylus_1303.course import phase_of
 from rynek.games.caylus_1303.resources import KINDS, NAMES
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES
-from rynek.games.caylus_1303.rounds import phase_of
 from rynek.games.caylus_1303.state import SOURCE, SOURCES, Caylus
 from rynek.games.caylus_1303.verbs import PROVOST
 from rynek.games.caylus_1303.view_types import CaylusView, KnownView, PlaceView, SeatView
