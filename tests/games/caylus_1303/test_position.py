@@ -30,6 +30,9 @@ def test_what_is_left_out_has_a_default() -> None:
     assert options(state)[:2] == ["A", "pass"]
 
 
+REST = [{"step": "Delivery"}, {"step": "Management"}]
+
+
 @pytest.mark.parametrize(
     ("parts", "detail"),
     [
@@ -111,6 +114,21 @@ def test_what_is_left_out_has_a_default() -> None:
         ({"steps": [{"step": "Delivery"}, {"step": "Delivery"}]}, "Delivery twice"),
         ({"steps": [{"step": "Management"}, {"step": "Delivery"}]}, "after management"),
         ({"steps": [{"step": "Plan", "seat": "A"}, {"step": "Majority"}]}, "begin with Majority"),
+        ({"steps": [{"step": "Plan", "seat": "A"}, {"step": "Delivery"}]}, "begin with Delivery"),
+        (
+            {
+                "bridge": ["A", "B"],
+                "steps": [{"step": "MoveProvost", "seat": "A", "most": 3, "price": 1}, *REST],
+            },
+            "markers",
+        ),
+        (
+            {
+                "workers": {"base_farm_1": ["A"], "gold_mine": ["B"]},
+                "steps": [{"step": "Walk", "place": "space_1"}, *REST],
+            },
+            "home",
+        ),
         ({"colour": "blue"}, "colour"),
         ({"options": {"setup": "strange"}}, "setup"),
         ({"players": 6}, "players"),

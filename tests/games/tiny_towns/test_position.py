@@ -163,6 +163,10 @@ WRONG = {
     "university without it": changed("steps", value=[{"step": "Construct", "due": [["university"], []]}]),
     "watch without it": changed("steps", value=[{"step": "Construct", "due": [["watch"], []]}]),
     "a place in the row among several": changed("steps", value=[{"step": "TakePlace", "place": 0}]),
+    "constructing after the turn": changed(
+        "steps", value=[{"step": "EndTurn"}, {"step": "Construct", "due": [["done"], []]}]
+    ),
+    "two ends of a turn": changed("steps", value=[{"step": "EndTurn"}, {"step": "EndTurn"}]),
     "name of an empty seat": changed("steps", value=[{"step": "Name", "seat": 4}]),
     "steps as text": changed("steps", value="Place"),
     "other game": changed("game", value="chess"),
@@ -206,6 +210,9 @@ HALL = {"variant": "town_hall"}
         },
         {"cards": ["shed"], "towns": [{"board": {"a1": "well"}}, {}]},
         {"steps": [{"step": "Deal", "to": 4}]},
+        {"steps": [{"step": "Deal", "to": -1}]},
+        {"steps": [{"step": "Name", "seat": -1}]},
+        {"turn": 1, "towns": [DONE_TOWN, {}], "steps": [{"step": "Name", "seat": 0}]},
         {"steps": [{"step": "PutUnder"}]},
         {"steps": [{"step": "Construct", "due": ["idle", "idle"]}]},
         {"towns": [{"board": ["w w w w"] * 4}, {}], "steps": [{"step": "Name", "seat": "B"}]},

@@ -22,6 +22,7 @@ from rynek.games.tiny_towns.components import (
     WAREHOUSE_HOLDS,
 )
 from rynek.games.tiny_towns.constructing import Construct
+from rynek.games.tiny_towns.course import check_course
 from rynek.games.tiny_towns.due import (
     DONE,
     GUILD_AFTER,
@@ -111,14 +112,17 @@ def check_steps(state: TinyTowns) -> None:
     opening = [frame.of_type for frame in state.stack if isinstance(frame, OpenCard)]
     if any(card < 0 and of_type not in opening for of_type, card in enumerate(state.cards)):
         raise impossible("cards: a type without a card")
+    check_course(state.stack)
     for frame in state.stack:
         check_step(state, frame)
 
 
 def check_step(state: TinyTowns, frame: AnyFrame) -> None:
     """Raise BadPosition when one step does not fit the table."""
-    if isinstance(frame, Deal) and frame.to >= state.players:
+    if isinstance(frame, Deal) and not 0 <= frame.to < state.players:
         raise impossible("steps: monuments for a seat that is not there")
+    if isinstance(frame, Name) and (not 0 <= frame.seat < state.players or state.completed[frame.seat]):
+        raise impossible("steps: a resource named by a seat that is not there or has completed its town")
     if isinstance(frame, (Name, PlaceAll, Place)) and any(state.towns[seat].is_full() for seat in state.active()):
         raise impossible("towns: a full town is completed before the next turn")
     _check_named(state, frame)
