@@ -23,29 +23,45 @@ def is_there() -> bool:
     return program("initdb") is not None and program("pg_ctl") is not None
 
 
+class Cluster:
+    """A PostgreSQL that can be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "data"
+        self.who = _servant(folder)
+        self.address = f"postgresql://rynek@/postgres?host={folder}"
+        _run(self.who, program("initdb"), "-D", str(self.data), "-U", "rynek", "-A", "trust", "-E", "UTF8", "--no-sync")
+        settings = f"-F -c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=20"
+        self.options = ["-l", str(folder / "log"), "-o", settings]
+
+    def start(self) -> None:
+        _run(self.who, program("pg_ctl"), "-D", str(self.data), "-w", *self.options, "start")
+
+    def stop(self) -> None:
+        """At once, whatever is being stored."""
+        _run(self.who, program("pg_ctl"), "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The address of a database that lives as long as the block.
+def running() -> Iterator[Cluster]:
+    """A PostgreSQL that lives as long as the block.
 
     Its folder lies apart from pytest's own, which are closed to everybody but their owner.
     """
     with tempfile.TemporaryDirectory(prefix="rynek-pg-") as made:
-        folder = Path(made)
-        with _running(folder, _servant(folder)) as address:
-            yield address
+        found = Cluster(Path(made))
+        found.start()
+        try:
+            yield found
+        finally:
+            found.stop()
 
 
 @contextmanager
-def _running(folder: Path, who: dict[str, int]) -> Iterator[str]:
-    data = folder / "data"
-    _run(who, program("initdb"), "-D", str(data), "-U", "rynek", "-A", "trust", "-E", "UTF8", "--no-sync")
-    settings = f"-F -c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=20"
-    control = [program("pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log"), "-o", settings]
-    _run(who, *control, "start")
-    try:
-        yield f"postgresql://rynek@/postgres?host={folder}"
-    finally:
-        _run(who, program("pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop")
+def cluster() -> Iterator[str]:
+    """The address of a database that lives as long as the block."""
+    with running() as found:
+        yield found.address
 
 
 def _servant(folder: Path) -> dict[str, int]:

@@ -1,17 +1,23 @@
 """Bots at a table: they move when they must, wait while a person may take back, and the table always goes on."""
 
 import asyncio
+import json
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+from sqlalchemy.exc import OperationalError
+
 import rynek
 from rynek.server.bot_pool import BotPool
 from rynek.server.house import House
+from rynek.server.logs import JsonLines
 from rynek.server.settings import Settings
 from rynek.server.store import SeatRow
 from rynek.server.table import Table
+from rynek.server.trouble import Trouble
 
 AFTER_THE_PERSON = """
 import sys, time
@@ -90,3 +96,73 @@ def test_a_bot_moves_again_after_the_house_was_closed(tmp_path: Path) -> None:
 
     at_a_table(tmp_path, 3600.0, make)
     at_a_table(tmp_path, 0.0, again)
+
+
+def test_bots_go_on_after_a_restart_without_a_visitor(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def make(house: House, table: Table) -> None:
+        names.append(table.id)
+
+    async def again() -> None:
+        house = await House(Settings(data=tmp_path, undo_pause=0.0, bot_pause=0.0)).open()
+        try:
+            async with asyncio.timeout(60):
+                await house.tables.wake_waiting()
+                await settled(house.tables.awake[names[0]])
+            assert 1 not in house.tables.awake[names[0]].match.state.to_act
+        finally:
+            await house.close()
+
+    at_a_table(tmp_path, 3600.0, make)
+    asyncio.run(again())
+
+
+def test_a_table_closed_in_doubt_is_woken_for_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("away"))
+
+    async def act(house: House, table: Table) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "save_log", fails)
+            broken.setattr(house.store, "table", fails)
+            with pytest.raises(Trouble):
+                await house.tables.play(table, 0, str(table.match.state.legal(0)[0]), table.revision)
+            await house.tables.wake_waiting()
+            assert house.tables.awake == {}
+        await house.tables.wake_waiting()
+
+        assert house.tables.awake[table.id] is not table
+        assert house.tables.to_wake == set()
+
+    at_a_table(tmp_path, 3600.0, act)
+
+
+def test_nothing_is_kept_of_bots_that_have_moved(tmp_path: Path) -> None:
+    async def act(house: House, table: Table) -> None:
+        for _ in range(4):
+            await settled(table)
+            if 0 in table.to_act:
+                await house.tables.play(table, 0, str(table.match.state.legal(0)[0]), table.revision)
+        await settled(table)
+
+        assert house.bots.asked == {}
+
+    at_a_table(tmp_path, 0.0, act)
+
+
+def test_the_fault_of_a_bot_is_logged_with_its_way_and_the_level_of_the_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    faulty = "import rynek.server.bot_process as p\ndef fail(*_): return {}[1]\np.bot = fail\np.main()"
+
+    async def act(house: House, table: Table) -> None:
+        await settled(table)
+
+    at_a_table(tmp_path, 0.0, act, faulty)
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records if "bot" in record.getMessage()]
+    assert [(line["level"], line["bot"], line["fault"]) for line in lines] == [
+        ("warning", "easy", "KeyError"),
+        ("error", "easy", "KeyError"),
+    ]
+    assert all("fail" in line["where"][-1] for line in lines)

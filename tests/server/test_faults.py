@@ -46,7 +46,7 @@ def wander(tables: list[Table], chooser: Random, kept: Acknowledged) -> None:
 @pytest.mark.parametrize("kills", KILLS)
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(own_server: Callable[..., Server], kills: int) -> None:
     chooser = Random(7)
-    running = own_server(*QUICK)
+    running = own_server(*QUICK, "--unlimited")
     anna, jan = Browser(running), Browser(running)
     made = anna.make(ME, FRIEND)
     jan.join(made["invitation"], "Jan")
@@ -70,7 +70,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(own_server: Call
                     wander(tables, chooser, kept)
                 cut.join()
         running.kill()
-        running = own_server(*QUICK)
+        running = own_server(*QUICK, "--unlimited")
         for who in (anna, jan):
             move_house(who, running)
     anna.close()

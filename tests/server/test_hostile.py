@@ -186,3 +186,76 @@ def test_files_of_the_page_are_not_counted(own_server: Callable[..., Server]) ->
     assert codes == {200}
     assert anna.http.get("/api/games").status_code == 200
     anna.close()
+
+
+def test_a_name_that_is_not_ours_is_refused(server: Server, browser: Visit) -> None:
+    anna = browser()
+    table = anna.make(ME, FRIEND)["table"]
+    for host in ("evil.example", "evil.example:80", "", "localhost.evil.example", "127.0.0.1.evil.example"):
+        answer = anna.http.get("/api/tables", headers={"Host": host})
+        assert (answer.status_code, answer.json()["code"]) == (421, "foreign-host")
+        address = f"{server.socket_address}/ws/table/{table}"
+        headers = {"Origin": f"http://{host}"}
+        with pytest.raises(InvalidStatus), connect(address, additional_headers=headers):
+            pass
+    for host in ("localhost:1", "127.0.0.1", "[::1]:8303", "192.168.1.5:8303"):
+        assert anna.http.get("/api/tables", headers={"Host": host}).status_code == 200
+
+
+def test_a_name_may_be_allowed(own_server: Callable[..., Server]) -> None:
+    anna = Browser(own_server("--allowed-host", "games.example"))
+
+    assert anna.http.get("/health", headers={"Host": "games.example"}).status_code == 200
+    assert anna.http.get("/health", headers={"Host": "other.example"}).status_code == 421
+    anna.close()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"option monuments {'[' * 100_000}",
+        f"option monuments {'[' * 900}{']' * 900}",
+        f"seed {'7' * 100_000}",
+        "seed 7\u0000",
+        "option \u0000 1",
+        "name A \u0000",
+        "players 99999999999999999999",
+        f"game tiny_towns {'9' * 5000}",
+        f"A {'place ' * 20_000}",
+    ],
+)
+def test_records_made_to_do_harm_are_refused_in_words(browser: Visit, line: str) -> None:
+    anna = browser()
+    text = f"rynek 1\ngame tiny_towns 1\nplayers 2\n{line}\n"
+    for path, more in (("/api/records/check", {}), ("/api/records", {"do": "replay"})):
+        answer = anna.post(path, text=text, **more)
+        assert answer.status_code < 500, answer.text
+        assert answer.status_code < 300 or answer.json()["text"]
+
+
+@pytest.mark.parametrize("part", ["%00", "x" * 200, "%ff%fe", "%0a"])
+def test_addresses_made_to_do_harm_lead_nowhere(browser: Visit, part: str) -> None:
+    for path in ("/api/invitations/{}", "/api/device/{}", "/api/tables/{}/record", "/api/games/{}/help"):
+        assert browser().http.get(path.format(part)).status_code in (400, 404, 410)
+
+
+def test_deep_options_are_refused_in_words(browser: Visit) -> None:
+    deep: Any = []
+    for _ in range(300):
+        deep = [deep]
+    for value in (deep, {"a": deep}, "\u0000", "x" * 50_000, 10**300):
+        answer = browser().post("/api/tables", game="tiny_towns", seats=[ME, FRIEND], options={"monuments": value})
+        assert (answer.status_code, bool(answer.json()["text"])) == (400, True)
+
+
+def test_what_costs_much_is_charged_to_its_address(own_server: Callable[..., Server]) -> None:
+    anna = Browser(own_server())
+    table = anna.make(ME, FRIEND)["table"]
+    with contextlib.ExitStack() as stack:
+        seats = [stack.enter_context(Browser(anna.server).sit(table)) for _ in range(6)]
+        answers = [one.say("look", position=0) for _ in range(50) for one in seats]
+
+        assert answers[0]["type"] == "past"
+        assert answers[-1]["code"] == "too-fast"
+    assert anna.http.get("/static/icon.svg").status_code == 200
+    anna.close()

@@ -48,7 +48,10 @@ def test_the_edition_is_another_one_when_a_file_changes(tmp_path: Path) -> None:
 async def reload(app: Starlette) -> tuple[list[httpx.Response], list[int], httpx.Response]:
     """A few reloads, then files, then a question of a script."""
     transport = httpx.ASGITransport(app)
-    async with app.router.lifespan_context(app), httpx.AsyncClient(transport=transport, base_url="http://r") as browser:
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://localhost") as browser,
+    ):
         browser.headers.update({**HTML, "accept-language": "pl"})
         answers = [await browser.get("/") for _ in range(5)]
         files = [(await browser.get("/static/js/main.js")).status_code for _ in range(20)]

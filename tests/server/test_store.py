@@ -2,20 +2,23 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from threading import Barrier
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import select
 
 import rynek
 from rynek.server import migrations
 from rynek.server.database import HEAD, connect, upgrade, version
 from rynek.server.house import House
-from rynek.server.schema import METADATA
+from rynek.server.schema import HOUSE, METADATA
 from rynek.server.settings import Settings
 from rynek.server.store import SeatRow, Standing, Store, TableRow
 from rynek.server.table import match_of
@@ -85,8 +88,8 @@ def test_what_is_stored_comes_back(store: Store) -> None:
 def test_a_log_grows_and_shrinks_under_its_revision(store: Store) -> None:
     store.add(row("log"), PLAYING)
 
-    store.save_log("log", 1, 2, [(0, "place a1"), (1, "place b2")], PLAYING)
-    store.save_log("log", 2, 2, [(1, "place b2")], PLAYING, cut=True)
+    store.save_log("log", 1, 2, 2, [(0, "place a1"), (1, "place b2")], Standing(4, "A", over=False))
+    store.save_log("log", 2, 4, 2, [(1, "place b2")], Standing(3, "A", over=False))
 
     found = store.table("log")
     assert found.revision == 3
@@ -95,12 +98,54 @@ def test_a_log_grows_and_shrinks_under_its_revision(store: Store) -> None:
 
 def test_of_two_who_start_from_the_same_revision_one_is_refused_whole(store: Store) -> None:
     store.add(row("race"), PLAYING)
-    store.save_log("race", 1, 2, [(0, "first")], PLAYING)
+    store.save_log("race", 1, 2, 2, [(0, "first")], Standing(3, "A", over=False))
 
     with pytest.raises(Trouble) as late:
-        store.save_log("race", 1, 2, [(0, "second")], PLAYING)
+        store.save_log("race", 1, 2, 2, [(0, "second")], Standing(3, "A", over=False))
     assert late.value.code == "stale"
     assert store.table("race").moves[-1] == (0, "first")
+
+
+def test_moves_are_stored_only_behind_as_many_as_are_believed_to_be_there(store: Store) -> None:
+    store.add(row("gap"), PLAYING)
+    for believed in (1, 3):
+        with pytest.raises(Trouble) as torn:
+            store.save_log("gap", 1, believed, believed, [(0, "late")], Standing(4, "A", over=False))
+        assert torn.value.code == "stale"
+
+    assert store.table("gap").moves == [(-1, "deal"), (0, "name brick")]
+
+
+def test_two_who_speak_at_once_are_both_heard(store: Store) -> None:
+    store.add(row("talk"), PLAYING)
+    barrier = Barrier(4)
+
+    def speak(name: str) -> None:
+        barrier.wait()
+        for number in range(10):
+            store.add_chat("talk", 0, name, f"{number}")
+
+    with ThreadPoolExecutor(4) as people:
+        for done in [people.submit(speak, name) for name in "abcd"]:
+            done.result()
+
+    assert [line.number for line in store.chat("talk")] == list(range(1, 41))
+
+
+def test_the_store_is_alive_only_when_it_can_be_written(store: Store) -> None:
+    store.alive()
+    query = select(HOUSE.c.value).where(HOUSE.c.name == "alive")
+    with store.engine.connect() as connection:
+        assert connection.execute(query).scalar()
+
+
+def test_tables_at_which_a_bot_must_act_are_found(store: Store) -> None:
+    bot = SeatRow("Bot", None, "easy")
+    store.add(row("b-waits", seats=[bot, SeatRow()]), Standing(2, "A", over=False))
+    store.add(row("b-other", seats=[bot, SeatRow()]), Standing(2, "B", over=False))
+    store.add(row("b-over", seats=[bot, SeatRow()]), Standing(2, "", over=True))
+
+    assert [name for name in store.waiting_for_bots() if name.startswith("b-")] == ["b-waits"]
 
 
 def test_a_seat_changes_only_from_what_it_was(store: Store) -> None:

@@ -12,6 +12,8 @@ from starlette.websockets import WebSocket, WebSocketState
 import rynek
 from rynek.server.eyes import Eyes
 from rynek.server.house import House
+from rynek.server.messages import Hint, LetBot, Look, Why
+from rynek.server.replies import reply
 from rynek.server.settings import Settings
 from rynek.server.socket import Connection
 from rynek.server.store import SeatRow
@@ -54,19 +56,75 @@ def test_a_move_that_cannot_be_stored_is_not_made(tmp_path: Path, monkeypatch: p
     at_a_table(tmp_path, act)
 
 
-def test_a_table_that_cannot_even_be_read_again_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_in_doubt_is_closed_and_refuses_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: House, table: Table) -> None:
         before, move = table.game.dump(table.match.state), first_move(table)
+        wire = Wire()
+        connection = Connection(cast("WebSocket", wire), house, table, "anna", "en")
+        table.enter(connection)
         with monkeypatch.context() as broken:
             broken.setattr(house.store, "save_log", fails)
             broken.setattr(house.store, "table", fails)
             with pytest.raises(Trouble):
                 await house.tables.play(table, 0, move, table.revision)
+        await connection._write()
 
-        found = await house.tables.find(table.id)
-        assert found.game.dump(found.match.state) == before
+        assert wire.closed == 1012
+        assert wire.sent == []
+        for refused in (
+            house.tables.play(table, 0, move, table.revision),
+            house.tables.undo(table, 0, table.revision),
+            house.tables.claim(table, None, "Jan", "jan"),
+            house.tables.say(table, 0, "hello"),
+            *(reply(connection, said) for said in (Look(0), Hint(), Why("A.a1"))),
+        ):
+            with pytest.raises(Trouble) as closed:
+                await refused
+            assert closed.value.code == "storage"
+        fresh = await house.tables.find(table.id)
+        assert fresh is not table
+        assert fresh.game.dump(fresh.match.state) == table.game.dump(table.match.state) == before
+        assert await house.tables.play(fresh, 0, move, fresh.revision) == 2
 
     at_a_table(tmp_path, act)
+
+
+def test_nobody_sees_a_move_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House, table: Table) -> None:
+        seen: list[Any] = []
+        save, before = house.store.save_log, table.game.dump(table.match.state)
+
+        def look_and_save(*given: Any) -> None:
+            seen.append(table.game.dump(table.match.state))
+            save(*given)
+
+        monkeypatch.setattr(house.store, "save_log", look_and_save)
+        await house.tables.play(table, 0, first_move(table), table.revision)
+        await house.tables.undo(table, 0, table.revision)
+        assert seen[0] == before != seen[1]
+
+    at_a_table(tmp_path, act)
+
+
+def test_others_may_seat_a_bot_only_after_a_while(tmp_path: Path) -> None:
+    async def act(house: House, table: Table) -> None:
+        await house.tables.claim(table, 1, "Jan", "jan")
+        anna = Connection(cast("WebSocket", Wire()), house, table, "anna", "en")
+        jan = Connection(cast("WebSocket", Wire()), house, table, "jan", "en")
+        table.enter(jan)
+        assert await refusal_of(reply(anna, LetBot("B", "easy"))) == "seat-in-use"
+        table.leave(jan)
+        assert await refusal_of(reply(anna, LetBot("B", "easy"))) == "seat-waits"
+        table.left_at["jan"] -= house.settings.absence
+        assert await reply(anna, LetBot("B", "easy")) == {"type": "ok", "revision": 3}
+
+    at_a_table(tmp_path, act)
+
+
+async def refusal_of(asked: Awaitable[Any]) -> str:
+    with pytest.raises(Trouble) as refused:
+        await asked
+    return refused.value.code
 
 
 def test_a_seat_that_cannot_be_stored_stays_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,13 +159,13 @@ def test_a_move_whose_maker_goes_away_is_whole_or_not_there(tmp_path: Path) -> N
 def test_a_rule_that_fails_leaves_the_table_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: House, table: Table) -> None:
         before, move = table.game.dump(table.match.state), first_move(table)
-        broken = table.match.enter
+        enter = rynek.Match.enter
 
         def enter_and_fail(*given: Any) -> None:
-            broken(*given)
+            enter(*given)
             raise RuntimeError("a rule has a fault")
 
-        monkeypatch.setattr(table.match, "enter", enter_and_fail)
+        monkeypatch.setattr(rynek.Match, "enter", enter_and_fail)
         with pytest.raises(RuntimeError):
             await house.tables.play(table, 0, move, table.revision)
 
@@ -120,6 +178,7 @@ class Wire:
     """The server's end of a socket, with nobody at the other."""
 
     client_state = WebSocketState.CONNECTED
+    client = None
 
     def __init__(self) -> None:
         self.sent: list[str] = []

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 CONTEXT = ssl.create_default_context()
-QUICK = ("--undo-pause", "0", "--bot-pause", "0")
+QUICK = ("--undo-pause", "0", "--bot-pause", "0", "--absence", "0")
 
 
 class Server:

@@ -12,8 +12,9 @@ from typing import Final
 from rynek.cli.speech import default_language, speech
 from rynek.core import state
 from rynek.core.errors import Refused
+from rynek.server.trouble import Trouble
 
-COMMANDS: Final = ("games", "play", "replay", "sim", "bench", "serve")
+COMMANDS: Final = ("games", "play", "replay", "sim", "bench", "serve", "doctor")
 """The modules of this package that are commands; each has `add(subparsers)`."""
 
 
@@ -47,6 +48,11 @@ def main(argv: list[str] | None = None) -> int:
         words = speech(getattr(given, "lang", default_language()), getattr(given, "game", None))
         print(f"rynek: {words.message(error.message)}", file=sys.stderr)
         return 2
+    except Trouble as error:
+        from rynek.server.wording import refusal
+
+        print(f"rynek: {refusal(error, default_language())['text']}", file=sys.stderr)
+        return 1
     except OSError as error:
         print(f"rynek: {error.filename or ''}: {error.strerror or error}", file=sys.stderr)
         return 1

@@ -1,7 +1,6 @@
 """`rynek serve`: the page, its tables and its bots, on this machine."""
 
 import argparse
-import errno
 import os
 import socket
 import threading
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from rynek.server.settings import Settings
+from rynek.server.trouble import Trouble
 
 PORT: Final = 8303
 
@@ -28,6 +28,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--bot-patience", type=float, default=usual.bot_patience, metavar="SECONDS")
     parser.add_argument("--undo-pause", type=float, default=usual.undo_pause, metavar="SECONDS")
     parser.add_argument("--bot-pause", type=float, default=usual.bot_pause, metavar="SECONDS")
+    parser.add_argument(
+        "--absence",
+        type=float,
+        default=usual.absence,
+        metavar="SECONDS",
+        help=f"how long a player may be away before others may seat a bot there (default {usual.absence:.0f})",
+    )
+    parser.add_argument(
+        "--allowed-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which the page is reached, for example.org (may be given several times; *: any)",
+    )
     parser.add_argument("--seed", default="", help="the same luck at every table, for tests and demonstrations")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates, for measurements")
     parser.set_defaults(run=run)
@@ -39,8 +53,8 @@ def listen_somewhere(host: str) -> socket.socket:
 
     try:
         return listen(host, PORT)
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
+    except Trouble as error:
+        if error.code != "port-taken":
             raise
         return listen(host, 0)
 
@@ -55,16 +69,22 @@ def settings(given: argparse.Namespace) -> Settings:
         undo_pause=given.undo_pause,
         bot_pause=given.bot_pause,
         seed=given.seed,
+        absence=given.absence,
+        allowed_hosts=(given.host, *given.allowed_host),
     )
     if given.unlimited:
-        return replace(found, requests=1e6, made=1e6, said=1e6, sockets=100_000)
+        return replace(
+            found, requests=1e6, work=1e9, made=1e6, said=1e6, heard=1e6, sockets=100_000, connections=100_000
+        )
     return found
 
 
 def run(given: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from rynek.server.serve import listen, serve
+    from rynek.server.serve import listen, prepare, serve
 
+    chosen = settings(given)
+    prepare(chosen)
     listening = listen(given.host, given.port) if given.port is not None else listen_somewhere(given.host)
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else f"[{host}]" if ":" in host else host  # noqa: S104
@@ -72,5 +92,5 @@ def run(given: argparse.Namespace) -> int:
     print(f"rynek: {address}", flush=True)
     if given.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    serve(settings(given), listening)
+    serve(chosen, listening)
     return 0

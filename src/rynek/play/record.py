@@ -29,6 +29,7 @@ from rynek.play.match import AnyMatch, Match, chance_rng
 
 FORMAT: Final = 1
 SIZE_LIMIT: Final = 2_000_000
+SEED_LIMIT: Final = 80
 
 BAD_LINE: Final = why("record-line", line=None, text=None)
 BAD_MOVE: Final = why("record-move", line=None, reason=None)
@@ -85,7 +86,7 @@ def parse_record(text: str) -> Record:
             continue
         try:
             _take_line(record, number, line)
-        except (ValueError, IndexError):
+        except (ValueError, IndexError, RecursionError):
             raise BadRecord(Message(BAD_LINE, number, line[:80])) from None
     return record
 
@@ -106,10 +107,17 @@ def _take_line(record: Record, number: int, line: str) -> None:
     elif head == "seed-hash":
         record.seed_hash = rest
     elif head == "seed":
-        record.seed = rest
+        record.seed = _seed(rest)
     else:
         seat = CHANCE if head == "*" else SEAT.value(head)
         record.moves.append((number, seat, rest))
+
+
+def _seed(text: str) -> str:
+    """A seed is short and printable: it is hashed for every draw, and stored."""
+    if len(text) > SEED_LIMIT or not text.isprintable():
+        raise ValueError
+    return text
 
 
 def replay(record: Record) -> AnyMatch:

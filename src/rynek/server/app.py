@@ -23,7 +23,7 @@ LOG = logging.getLogger("rynek.server")
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
+    """Whether the server answers and its database takes what is to be stored."""
     house = house_of(request)
     await house.tables.ask(house.store.alive)
     return JSONResponse({"status": "ok"})

@@ -24,8 +24,11 @@ class Asked:
         self.owner = self.known or self.house.identity.fresh()
 
     def part(self, name: str) -> str:
-        """A part of the address."""
-        return str(self.request.path_params[name])[:80]
+        """A part of the address; Trouble when it is none of ours."""
+        found = str(self.request.path_params[name])
+        if len(found) > 80 or not found.isprintable():
+            raise Trouble("no-such-page", 404)
+        return found
 
     async def body(self, kind: type[T]) -> T:
         """The body as a message of a kind."""
@@ -37,6 +40,10 @@ class Asked:
     def count_made(self) -> None:
         """Count a table made from this address."""
         self.house.made.take(address_of(self.request))
+
+    def charge(self, price: float) -> None:
+        """Charge this address for work of so many milliseconds."""
+        self.house.work.take(address_of(self.request), price)
 
     def about(self, game: str) -> None:
         """Refusals are worded with the words of this game."""

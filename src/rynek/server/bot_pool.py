@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from rynek.core.game import AnyGame
 from rynek.core.state import State
+from rynek.server.logs import place_of
 
 LOG = logging.getLogger("rynek.server")
 
@@ -27,7 +28,12 @@ FAILURES: Final = (
 
 
 class NoAnswer(Exception):
-    """A bot process died, was stuck or talked nonsense."""
+    """A bot process died, was stuck, talked nonsense or met a fault; `where` is the way to the fault."""
+
+    def __init__(self, fault: str, where: list[str] | None = None) -> None:
+        super().__init__(fault)
+        self.fault = fault
+        self.where = where or []
 
 
 class Thinker:
@@ -45,7 +51,7 @@ class Thinker:
                 return await self._ask(question)
         except FAILURES as error:
             await self.end()
-            raise NoAnswer(type(error).__name__) from None
+            raise NoAnswer(type(error).__name__, place_of(error)) from None
         except asyncio.CancelledError:
             await self.end()
             raise
@@ -61,7 +67,10 @@ class Thinker:
         process.stdin.write(question.encode() + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readuntil(b"\n")
-        return str(json.loads(line)["move"])
+        answer = json.loads(line)
+        if "fault" in answer:
+            raise NoAnswer(str(answer["fault"]), [str(place) for place in answer["where"]])
+        return str(answer["move"])
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -86,14 +95,18 @@ class BotPool:
 
     async def choose(self, game: AnyGame, state: State, seat: int, level: str) -> str:
         """The move a bot would make, in notation; NoAnswer when two processes in a row have failed."""
-        asked: dict[str, Any] = {"game": game.name, "position": game.dump(state), "seat": seat, "level": level}
-        luck = zlib.crc32(json.dumps([self.seed, asked]).encode()) if self.seed else secrets.randbits(32)
-        question = json.dumps({**asked, "luck": luck})
+        question = await asyncio.to_thread(self._question, game, state, seat, level)
         try:
             return await self._ask(question)
         except NoAnswer as error:
-            LOG.warning("bot process started anew", extra={"game": game.name, "level": level, "fault": str(error)})
+            facts = {"game": game.name, "bot": level, "fault": error.fault, "where": error.where}
+            LOG.warning("bot asked again", extra=facts)
             return await self._ask(question)
+
+    def _question(self, game: AnyGame, state: State, seat: int, level: str) -> str:
+        asked: dict[str, Any] = {"game": game.name, "position": game.dump(state), "seat": seat, "level": level}
+        luck = zlib.crc32(json.dumps([self.seed, asked]).encode()) if self.seed else secrets.randbits(32)
+        return json.dumps({**asked, "luck": luck})
 
     async def _ask(self, question: str) -> str:
         """Ask the next idle thinker. Whoever asked may lose interest; the thinker still ends its thought."""

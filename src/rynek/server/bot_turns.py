@@ -11,6 +11,7 @@ from rynek.server.bot_pool import BotPool, NoAnswer
 from rynek.server.settings import Settings
 from rynek.server.table import Table
 from rynek.server.tables import Tables
+from rynek.server.trouble import Trouble
 
 LOG = logging.getLogger("rynek.server")
 
@@ -30,13 +31,14 @@ class BotTurns:
 
     def look(self, table: Table) -> None:
         """Start and stop thoughts so that they fit the table as it is now."""
-        if self.closed:
+        if self.closed or table.is_closed:
             return
         for number, task in list(table.thinking.items()):
             if not self._must_act(table, number) or self.asked.get((table.id, number)) != table.since[number]:
                 if task is not asyncio.current_task():  # a bot that has just moved ends by itself
                     task.cancel()
                 del table.thinking[number]
+                del self.asked[table.id, number]
         for number in table.to_act:
             if self._must_act(table, number) and number not in table.thinking:
                 self.asked[table.id, number] = table.since[number]
@@ -62,8 +64,12 @@ class BotTurns:
             await self._rest(table)
             if table.since[number] == since:
                 await self.tables.play(table, number, move, table.revision)
-        except Exception as error:  # noqa: BLE001 - whatever happens to one bot, its table is looked at again
-            LOG.warning("bot move failed", extra={"table": table.id, "fault": type(error).__name__})
+        except Trouble as error:
+            LOG.warning("bot move refused", extra={"table": table.id, "code": error.code})
+            await asyncio.sleep(RETRY)
+        except Exception:
+            # Whatever happens to one bot, its table is looked at again.
+            LOG.exception("bot move failed", extra={"table": table.id, "game": table.game.name})
             await asyncio.sleep(RETRY)
 
     async def _rest(self, table: Table) -> None:
@@ -82,12 +88,19 @@ class BotTurns:
     async def _choose(self, table: Table, number: int) -> str:
         """The bot's move; any legal one when no process can tell, so that the table goes on."""
         level = table.seats[number].level or ""
-        async with table.lock:
-            state = table.match.state.copy()
+        table.check_open()
+        state = table.match.state.copy()
         try:
             return await self.pool.choose(table.game, state, number, level)
-        except NoAnswer:
-            LOG.exception("bot replaced by chance", extra={"table": table.id, "level": level})
+        except NoAnswer as error:
+            facts = {
+                "table": table.id,
+                "game": table.game.name,
+                "bot": level,
+                "fault": error.fault,
+                "where": error.where,
+            }
+            LOG.error("bot replaced by chance", extra=facts)  # noqa: TRY400 - the way is that of the other process
             return str(Random().choice(state.legal(number)))
 
     async def close(self) -> None:

@@ -1,6 +1,9 @@
 """Database: the engine, and bringing its tables up to date."""
 
+import os
+from contextlib import suppress
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
@@ -9,16 +12,39 @@ HEAD: Final = "0001"
 """The number of the last step in `migrations/versions`."""
 
 
+PATIENCE: Final = 5
+"""Seconds until a PostgreSQL that does not answer counts as away."""
+
+
 def connect(address: str) -> Engine:
     """An engine for SQLite or PostgreSQL, its tables up to date."""
+    engine = make_engine(address)
+    upgrade(engine)
+    return engine
+
+
+def make_engine(address: str) -> Engine:
+    """An engine for SQLite or PostgreSQL."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
+        waits = {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
+        return create_engine(url, pool_pre_ping=True, connect_args=waits)
     engine = create_engine(url, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
+        _make_private(url.database or "")
         event.listen(engine, "connect", _prepare_sqlite)
-    upgrade(engine)
     return engine
+
+
+def _make_private(path: str) -> None:
+    """Seeds and seats are nobody else's business. SQLite makes the files beside it with the same rights."""
+    if not path or path.startswith((":", "file:")):
+        return
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, f"{path}-wal", f"{path}-shm"):
+        with suppress(FileNotFoundError):
+            Path(file).chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -5,12 +5,14 @@ from time import perf_counter
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rynek.core.errors import Refused
+from rynek.server.host import is_known_host
 from rynek.server.house import address_of, house_of, is_foreign
+from rynek.server.prices import price_of_request
 from rynek.server.shell import refused_page, wants_page
 from rynek.server.trouble import Trouble
 from rynek.server.wording import language, refusal
@@ -39,6 +41,9 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not is_known_host(HTTPConnection(scope)):
+            await send({"type": "websocket.close", "code": 4003})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -62,17 +67,23 @@ class Guard:
             await self.app(scope, self._measured(request, receive), dressed)
         except (Trouble, Refused) as error:
             await refused(request, error)(scope, receive, dressed)
+        except ClientDisconnect:
+            pass  # gone in the middle of a request
         except Exception:
             LOG.exception("fault", extra={"route": route_of(scope)})
             await refused(request, Trouble("fault", 500))(scope, receive, dressed)
         finally:
             spent = round((perf_counter() - started) * 1000, 1)
             facts = {"route": route_of(scope), "method": scope["method"], "status": status, "ms": spent}
-            LOG.info("request", extra=facts)
+            if status != 429 and not (is_file(scope) and status < 500):  # a flood shall not fill the disk
+                LOG.info("request", extra=facts)
 
     def _admit(self, request: Request) -> None:
+        if not is_known_host(request):
+            raise Trouble("foreign-host", 421)
         if not is_file(request.scope):
             house_of(request).requests.take(address_of(request))
+            house_of(request).work.take(address_of(request), price_of_request(request.method))
         if request.method not in ("GET", "HEAD") and is_foreign(request):
             raise Trouble("foreign-origin", 403)
 

@@ -8,39 +8,48 @@ from starlette.requests import HTTPConnection
 from rynek.server.bot_pool import BotPool
 from rynek.server.bot_turns import BotTurns
 from rynek.server.catalog import warm_up
-from rynek.server.database import connect
+from rynek.server.desk import Desk
 from rynek.server.identity import Identity
 from rynek.server.limits import Headcount, Limit
+from rynek.server.opening import open_store
 from rynek.server.settings import Settings
-from rynek.server.store import Store
 from rynek.server.tables import Tables
 
 WARM_AFTER: Final = 2.0
+WAKE_EVERY: Final = 2.0
 
 
 class House:
     """The store, the tables, the bots and the limits of one server process."""
 
     def __init__(self, settings: Settings) -> None:
-        if not settings.database:
-            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.settings = settings
-        self.store = Store(connect(settings.address))
-        self.tables = Tables(self.store, settings)
+        self.store = open_store(settings)
+        self.desk = Desk("desk")
+        self.archive = Desk("archive")
+        self.tables = Tables(self.store, settings, self.desk)
         self.identity = Identity(self.store.key())
         self.pool = BotPool(settings.bot_processes, settings.bot_patience, seed=settings.seed)
         self.bots = BotTurns(self.tables, self.pool, settings)
         self.requests = Limit(settings.requests, settings.requests_burst)
+        self.work = Limit(settings.work, settings.work_burst)
         self.made = Limit(settings.made, settings.made_burst)
         self.said = Limit(settings.said, settings.said_burst)
+        self.heard = Limit(settings.heard, settings.heard_burst)
         self.sockets = Headcount(settings.sockets)
-        self.sweeper: asyncio.Task[None] | None = None
+        self.background: list[asyncio.Task[None]] = []
 
     async def open(self) -> Self:
         """Start what works in the background."""
-        self.sweeper = asyncio.create_task(self._sweep())
-        self.warming = asyncio.create_task(self._warm())
+        self.tables.to_wake.update(await self.tables.ask(self.store.waiting_for_bots))
+        self.background = [asyncio.create_task(work()) for work in (self._sweep, self._warm, self._wake)]
         return self
+
+    async def _wake(self) -> None:
+        """Bots go on playing at tables nobody looks at."""
+        while True:
+            await self.tables.wake_waiting()
+            await asyncio.sleep(WAKE_EVERY)
 
     async def _warm(self) -> None:
         """Load the games beside the first requests, not before them."""
@@ -54,15 +63,16 @@ class House:
 
     async def close(self) -> None:
         """Stop bots, finish what is being stored, close the database."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            self.warming.cancel()
-            await asyncio.gather(self.sweeper, self.warming, return_exceptions=True)
+        for task in self.background:
+            task.cancel()
+        await asyncio.gather(*self.background, return_exceptions=True)
         await self.bots.close()
         await self.pool.close()
         for table in list(self.tables.awake.values()):
             async with table.lock:
                 pass
+        await self.desk.close()
+        await self.archive.close()
         await asyncio.to_thread(self.tables.threads.shutdown)
         self.store.close()
 

@@ -9,28 +9,28 @@ MOST_KEPT: Final = 20_000
 
 
 class Limit:
-    """A bucket for each key that fills at a steady rate; each request takes a drop."""
+    """A bucket for each key that fills at a steady rate; each request takes as many drops as it costs."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
         self.burst = burst
         self.buckets: dict[str, tuple[float, float]] = {}
 
-    def take(self, key: str) -> None:
-        """Count a request; Trouble `too-fast` when the bucket is empty."""
+    def take(self, key: str, cost: float = 1.0) -> None:
+        """Count a request; Trouble `too-fast` when the bucket holds too little. Who asks for more than fits, owes."""
         now = monotonic()
         level, at = self.buckets.get(key, (float(self.burst), now))
         level = min(float(self.burst), level + (now - at) * self.rate)
-        if level < 1.0:
+        if level < min(cost, float(self.burst)):
             raise Trouble("too-fast", 429)
         if len(self.buckets) >= MOST_KEPT and key not in self.buckets:
             self._forget(now)
-        self.buckets[key] = (level - 1.0, now)
+        self.buckets[key] = (level - cost, now)
 
     def _forget(self, now: float) -> None:
         """Drop the buckets that are full again; if an attack has made too many, drop all."""
-        full = self.burst / self.rate
-        self.buckets = {key: (level, at) for key, (level, at) in self.buckets.items() if now - at < full}
+        kept = self.buckets.items()
+        self.buckets = {key: (level, at) for key, (level, at) in kept if level + (now - at) * self.rate < self.burst}
         if len(self.buckets) >= MOST_KEPT:
             self.buckets.clear()
 

@@ -30,7 +30,7 @@ async def help_with_game(request: Request) -> Response:
     """How to play a game in short, and its components explained."""
     asked = Asked(request)
     game = find_game(asked.part("game"))
-    return asked.answer(game_help(game.name, asked.lang))
+    return asked.answer(await asked.house.desk.do(game_help, game.name, asked.lang))
 
 
 async def new_table(request: Request) -> Response:
@@ -39,7 +39,8 @@ async def new_table(request: Request) -> Response:
     asked.count_made()
     wish = await asked.body(NewTable)
     asked.about(find_game(wish.game).name)
-    match = Match(find_game(wish.game), len(wish.seats), wish.options, asked.house.settings.seed or None)
+    seed = asked.house.settings.seed or None
+    match = await asked.house.desk.do(Match, find_game(wish.game), len(wish.seats), wish.options, seed)
     seats = seat_rows(wish.seats, asked.owner, asked.lang, shuffle=wish.shuffle)
     table = await asked.house.tables.make(match, seats)
     return asked.answer(made(table), 201)

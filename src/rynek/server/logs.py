@@ -3,11 +3,15 @@
 import json
 import logging
 import sys
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Final
 
-FIELDS: Final = ("table", "route", "method", "status", "ms", "code", "game", "level", "fault", "where")
+FIELDS: Final = ("table", "route", "method", "status", "ms", "code", "game", "bot", "fault", "where")
 """The only facts a log line may carry beside its text."""
+
+
+MOST_A_MINUTE: Final = 20
 
 
 class JsonLines(logging.Formatter):
@@ -27,6 +31,26 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+class Flood(logging.Filter):
+    """Of warnings that are the same in all but their facts a few a minute are written, so that no disk is filled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.minute = 0
+        self.seen: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        if record.levelno < logging.WARNING:
+            return True
+        minute = int(record.created) // 60
+        if minute != self.minute:
+            self.minute, self.seen = minute, Counter()
+        kind = (record.name, str(record.msg))
+        self.seen[kind] += 1
+        return self.seen[kind] <= MOST_A_MINUTE
+
+
 def place_of(error: BaseException | None) -> list[str]:
     """The functions and lines through which an exception came, without any values."""
     found = []
@@ -39,15 +63,17 @@ def place_of(error: BaseException | None) -> list[str]:
 
 
 def write_logs() -> None:
-    """Send the logs of the server and of uvicorn to standard error. Uvicorn's usual lines hold addresses of tables.
+    """Send all logs to standard error. Uvicorn's usual lines hold addresses of tables.
 
     In a terminal a person reads them, who wants to hear of trouble only.
     """
     usual = logging.WARNING if sys.stderr.isatty() else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name, level in (("rynek.server", usual), ("uvicorn", logging.WARNING)):
-        logger = logging.getLogger(name)
+    handler.addFilter(Flood())
+    logging.captureWarnings(capture=True)
+    for name, level in (("", logging.WARNING), ("rynek.server", usual), ("uvicorn", logging.WARNING)):
+        logger = logging.getLogger(name or None)
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level)

@@ -1,7 +1,5 @@
 """Records: downloading a finished game, and making a table of an uploaded one."""
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -13,6 +11,7 @@ from rynek.play.words import words
 from rynek.server.asked import Asked
 from rynek.server.lobby import made
 from rynek.server.messages import NewSeat, RecordCheck, RecordUpload, clean_name
+from rynek.server.prices import price_of_record
 from rynek.server.seating import seat_rows
 from rynek.server.store import SeatRow
 from rynek.server.trouble import Trouble
@@ -22,10 +21,11 @@ async def download(request: Request) -> Response:
     """The record of a game that is over. A continued game keeps its seed: its first dice came from elsewhere."""
     asked = Asked(request)
     table = await asked.house.tables.find(asked.part("table"))
-    async with table.lock:
-        if not table.is_over:
-            raise Trouble("not-over", 409)
-        text = table.match.record(list(table.names), reveal=not table.borrowed and table.match.state.over)
+    table.check_open()
+    if not table.is_over:
+        raise Trouble("not-over", 409)
+    reveal = not table.borrowed and table.match.state.over
+    text = await asked.house.archive.do(table.match.record, list(table.names), reveal=reveal)
     named = f'attachment; filename="{table.game.name}-{table.id}.rynek"'
     return PlainTextResponse(text, headers={"content-disposition": named})
 
@@ -56,19 +56,20 @@ async def upload(request: Request) -> Response:
         seats = [SeatRow(_name(record, seat), asked.owner) for seat in range(match.players)]
         table = await asked.house.tables.make(match, seats, "replay", match.position)
     else:
-        going_on = continued(match, wish.position)
+        going_on = await asked.house.archive.do(continued, match, wish.position)
         seats = seat_rows(_wishes(wish.seats, match), asked.owner, asked.lang)
         table = await asked.house.tables.make(going_on, seats, borrowed=going_on.position)
     return asked.answer(made(table), 201)
 
 
 async def _replayed(asked: Asked, text: str) -> tuple[Record, AnyMatch]:
-    record = parse_record(text)
+    asked.charge(price_of_record(text))
+    record = await asked.house.archive.do(parse_record, text)
     if record.game in all_games():
         asked.about(record.game)
     try:
-        return record, await asyncio.to_thread(replay, record)
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        return record, await asked.house.archive.do(replay, record)
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, RecursionError) as error:
         raise Trouble("bad-message", detail=type(error).__name__) from None
 
 

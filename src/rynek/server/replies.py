@@ -1,7 +1,7 @@
 """Replies: what is done with each message of a browser. A reply of None needs no answer but the table itself."""
 
-import asyncio
 from dataclasses import replace
+from math import ceil
 from typing import Any, Protocol
 
 from msgspec import UNSET
@@ -96,12 +96,21 @@ async def let_bot(who: Speaker, number: int, level: str) -> int:
 
     def change(seat: SeatRow) -> SeatRow:
         is_theirs = seat.owner is not None and seat.owner != who.owner
-        if is_theirs and seat.level is None and who.table.is_connected(number):
-            raise Trouble("seat-in-use", 409, name=seat.name)
+        if is_theirs and seat.level is None:
+            check_absent(who, number, seat)
         name = seat.name or house(who.eyes.lang).text("bot-name", number=number + 1)
         return replace(seat, level=level, name=name)
 
     return await who.house.tables.seat(who.table, number, change)
+
+
+def check_absent(who: Speaker, number: int, seat: SeatRow) -> None:
+    """Only for somebody who has been away for a while others may let a bot play."""
+    if who.table.is_connected(number):
+        raise Trouble("seat-in-use", 409, name=seat.name)
+    left = who.house.settings.absence - who.table.absence(number)
+    if left > 0:
+        raise Trouble("seat-waits", 409, name=seat.name, seconds=ceil(left))
 
 
 async def let_human(who: Speaker, number: int) -> int:
@@ -118,25 +127,25 @@ async def let_human(who: Speaker, number: int) -> int:
 
 async def look(who: Speaker, said: Look) -> dict[str, Any]:
     """A past position: through one's own eyes, or anybody's once nothing is hidden any more."""
-    async with who.table.lock:
-        seat = who.eyes.choose()
-        if said.seat is not UNSET:
-            wanted = None if said.seat is None else SEAT.value(said.seat)
-            if wanted != seat and not who.table.is_over:
-                raise Trouble("not-over", 409)
-            if wanted is not None and wanted >= len(who.table.seats):
-                raise Trouble("not-your-seat", 403)
-            seat = wanted
-        return past(who.table, said.position, seat, who.eyes.lang)
+    who.table.check_open()
+    seat = who.eyes.choose()
+    if said.seat is not UNSET:
+        wanted = None if said.seat is None else SEAT.value(said.seat)
+        if wanted != seat and not who.table.is_over:
+            raise Trouble("not-over", 409)
+        if wanted is not None and wanted >= len(who.table.seats):
+            raise Trouble("not-your-seat", 403)
+        seat = wanted
+    return await who.house.desk.do(past, who.table, who.table.match, said.position, seat, who.eyes.lang)
 
 
 async def hint(who: Speaker) -> dict[str, Any]:
     """The move a bot would make in one's place."""
     seat, table = _seat(who, None), who.table
-    async with table.lock:
-        if seat not in table.to_act:
-            raise Trouble("not-asked", 409)
-        state, revision = table.match.state.copy(), table.revision
+    table.check_open()
+    if seat not in table.to_act:
+        raise Trouble("not-asked", 409)
+    state, revision = table.match.state.copy(), table.revision
     try:
         move = await who.house.pool.choose(table.game, state, seat, "normal")
     except NoAnswer:
@@ -147,12 +156,12 @@ async def hint(who: Speaker) -> dict[str, Any]:
 async def why(who: Speaker, part: str) -> dict[str, Any]:
     """Why a part cannot be chosen now; without words when the rules have no more to say than the prompt."""
     seat, table = _seat(who, None), who.table
-    async with table.lock:
-        if seat not in table.to_act:
-            raise Trouble("not-asked", 409)
-        state, speech = table.match.state.copy(), speech_of(table, who.eyes.lang)
-        painted = parts_of(show(table, seat, who.eyes.lang).regions)
-    found = await asyncio.to_thread(reason, table.game, state, seat, part, painted)
+    table.check_open()
+    if seat not in table.to_act:
+        raise Trouble("not-asked", 409)
+    state, speech = table.match.state.copy(), speech_of(table.speech, table, who.eyes.lang)
+    regions = show(table, seat, who.eyes.lang).regions
+    found = await who.house.desk.do(lambda: reason(table.game, state, seat, part, parts_of(regions)))
     if found is None:
         return {"type": "why", "text": "", "clause": ""}
     return {"type": "why", "text": speech.words.message(found, speech.names), "clause": found.template.clause}

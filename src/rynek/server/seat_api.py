@@ -37,20 +37,22 @@ class Program:
     def tell(self, message: dict[str, object]) -> None:
         """Chat is no news for a program."""
 
+    def closed(self) -> None:
+        """The table is no more."""
+        self.news.set()
+
     async def wait(self, revision: int, seconds: float) -> None:
         """Wait until the table is past a revision, or for so long; a waiting program counts as present."""
-        self.table.viewers.add(self)
-        self.table.stir()
+        self.table.enter(self)
         try:
             async with asyncio.timeout(seconds):
-                while self.table.revision <= revision:
+                while self.table.revision <= revision and not self.table.is_closed:
                     self.news.clear()
                     await self.news.wait()
         except TimeoutError:
             pass
         finally:
-            self.table.viewers.discard(self)
-            self.table.stir()
+            self.table.leave(self)
 
 
 async def program(request: Request) -> Program:
@@ -83,8 +85,8 @@ async def new_token(request: Request) -> Response:
 async def view(request: Request) -> Response:
     """What the seat sees, as data."""
     who = await program(request)
-    async with who.table.lock:
-        return who.asked.answer(seen(who))
+    who.table.check_open()
+    return who.asked.answer(seen(who))
 
 
 def seen(who: Program) -> dict[str, Any]:
@@ -112,10 +114,10 @@ def seen(who: Program) -> dict[str, Any]:
 async def moves(request: Request) -> Response:
     """The legal moves of the seat."""
     who = await program(request)
-    async with who.table.lock:
-        offered = show(who.table, who.seat, who.asked.lang).message
-        listed = [{"move": move["move"], "label": move["label"]} for move in offered["moves"]]
-        return who.asked.answer({"revision": who.table.revision, "moves": listed, "more": offered["more"]})
+    who.table.check_open()
+    offered = show(who.table, who.seat, who.asked.lang).message
+    listed = [{"move": move["move"], "label": move["label"]} for move in offered["moves"]]
+    return who.asked.answer({"revision": who.table.revision, "moves": listed, "more": offered["more"]})
 
 
 async def move(request: Request) -> Response:
@@ -137,11 +139,11 @@ async def events(request: Request) -> Response:
     who = await program(request)
     after, revision = _number(request, "after", 0), _number(request, "revision", -1)
     await who.wait(revision, min(LONGEST_WAIT, float(_number(request, "wait", 0))))
-    async with who.table.lock:
-        lines = show(who.table, who.seat, who.asked.lang).lines
-        must = who.seat in who.table.to_act
-        told = {"revision": who.table.revision, "must_act": must, "over": who.table.match.state.over}
-        return who.asked.answer({**told, "count": len(lines), "lines": lines[after:]})
+    who.table.check_open()
+    lines = show(who.table, who.seat, who.asked.lang).lines
+    must = who.seat in who.table.to_act
+    told = {"revision": who.table.revision, "must_act": must, "over": who.table.match.state.over}
+    return who.asked.answer({**told, "count": len(lines), "lines": lines[after:]})
 
 
 def _number(request: Request, name: str, default: int) -> int:

@@ -1,39 +1,71 @@
 """Serve: the process around the application."""
 
+import errno
+import resource
 import socket
+from typing import Final
 
 import uvicorn
 
 from rynek.server.app import make_app
+from rynek.server.door import Porter, make_door
 from rynek.server.logs import write_logs
+from rynek.server.opening import open_store
 from rynek.server.settings import Settings
+from rynek.server.trouble import Trouble
+
+BACKLOG: Final = 128
+SPARE_FILES: Final = 2 * BACKLOG
+"""Files for connections that are taken before they are counted, for the database, the bots and the page."""
+MOST_FILES: Final = 65_536
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket to listen on; OSError when the port is taken."""
+    """A socket to listen on; Trouble when that cannot be.
+
+    The protocol is named: without it nobody switches off the delay of small packets on the connections made from it.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-    except OSError:
+        found.listen(BACKLOG)  # whoever reads our address may knock before we open: let them wait, not fail
+    except (OSError, OverflowError) as error:
         found.close()
-        raise
-    found.listen(512)  # whoever reads our address may knock before we open: let them wait, not fail
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise Trouble("port-taken", host=host, port=str(port)) from None
+        raise Trouble("no-listening", host=host, port=str(port), reason=str(error)) from None
     return found
+
+
+def prepare(settings: Settings) -> None:
+    """Make the database ready, or say why it cannot be used."""
+    open_store(settings).close()
+
+
+def most_connections() -> int:
+    """How many connections may be open, after asking for as many files as the system gives us."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(soft, wanted) - SPARE_FILES
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop; then finish what was begun."""
     write_logs()
+    requests, sockets = make_door(Porter(settings, most_connections()))
     config = uvicorn.Config(
         make_app(settings),
+        http=requests,
+        ws=sockets,
         access_log=False,
         log_config=None,
         server_header=False,
-        ws="websockets-sansio",
+        backlog=BACKLOG,
         ws_max_size=settings.message_size,
-        ws_max_queue=16,
         ws_ping_interval=20.0,
         ws_ping_timeout=40.0,
         timeout_graceful_shutdown=5,

@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+
+FILE: Final = "rynek.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +37,24 @@ class Settings:
     said: float = 20.0
     said_burst: int = 60
     """Messages on one connection, and calls for one seat."""
+    heard: float = 200.0
+    heard_burst: int = 1000
+    """Messages on all connections of one address."""
+    work: float = 250.0
+    work_burst: int = 5000
+    """Milliseconds of the server's time that one address may use; see `prices.py`."""
     sockets: int = 64
-    """Open connections from one address."""
+    """Open tables from one address."""
+    connections: int = 128
+    """Open connections from one address, tables among them."""
+    head_patience: float = 10.0
+    """How long the head of a request may take, from the moment the connection is open."""
+    body_patience: float = 60.0
+    """How long the body of a request may take, and how long a browser may leave an answer unread."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the server is reached, beside addresses in numbers, localhost and the machine's own name."""
+    absence: float = 120.0
+    """How long the holder of a seat may be away before others may let a bot play it."""
 
     idle: float = 600.0
     """How long a table nobody looks at is kept in memory."""
@@ -45,4 +64,4 @@ class Settings:
     @property
     def address(self) -> str:
         """The address of the database."""
-        return self.database or f"sqlite:///{self.data / 'rynek.sqlite'}"
+        return self.database or f"sqlite:///{self.data / FILE}"

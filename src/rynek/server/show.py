@@ -32,27 +32,25 @@ class Speech:
     """The words of one table in one language, with what has been worded before."""
 
     def __init__(self, table: Table, lang: str) -> None:
-        self.words = words(lang, table.game.name)
+        self.game = table.game.name
+        self.words = words(lang, self.game)
         self.names = table.names
         self.labels = Labels(self.words, self.names)
         self.told: dict[int | None, list[tuple[Entry, list[dict[str, Any]]]]] = {}
 
-    def lines(self, table: Table, seat: int | None, view: Head) -> list[dict[str, Any]]:
+    def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[dict[str, Any]]:
         """The log in sentences; only what has not been told yet is worded."""
         told = self.told.setdefault(seat, [])
-        log = table.match.log
         same = 0
         while same < len(told) and same < len(log) and told[same][0] is log[same]:
             same += 1
         del told[same:]
         for position, entry in enumerate(log[same:], start=same + 1):
-            told.append((entry, self._sentences(table, entry, position, seat, view)))
+            told.append((entry, self._sentences(entry, position, seat, view)))
         return [line for _, lines in told for line in lines]
 
-    def _sentences(
-        self, table: Table, entry: Entry, position: int, seat: int | None, view: Head
-    ) -> list[dict[str, Any]]:
-        artist = drawing(table.game.name)
+    def _sentences(self, entry: Entry, position: int, seat: int | None, view: Head) -> list[dict[str, Any]]:
+        artist = drawing(self.game)
         return [
             {
                 "position": position,
@@ -71,11 +69,11 @@ def actor(entry: Entry, event: Event) -> int:
     return next(named, entry.seat)
 
 
-def speech_of(table: Table, lang: str) -> Speech:
+def speech_of(kept: dict[str, Speech], table: Table, lang: str) -> Speech:
     """The words of a table, made anew when a name has changed."""
-    found = table.speech.get(lang)
+    found = kept.get(lang)
     if found is None or found.names != table.names:
-        found = table.speech[lang] = Speech(table, lang)
+        found = kept[lang] = Speech(table, lang)
     return found
 
 
@@ -89,7 +87,7 @@ def show(table: Table, seat: int | None, lang: str) -> Shown:
 
 
 def _show(table: Table, seat: int | None, lang: str) -> Shown:
-    state, speech = table.match.state, speech_of(table, lang)
+    state, speech = table.match.state, speech_of(table.speech, table, lang)
     view = state.view(seat)
     points = known_points(table.game, state, seat, over=table.is_over)
     picture, regions = painted(table, view, lang)
@@ -116,7 +114,7 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
         "end": ending(table.match) if state.over else None,
         "seed_hash": table.match.seed_hash if not table.borrowed else "",
     }
-    return Shown(message, regions, speech.lines(table, seat, view))
+    return Shown(message, regions, speech.lines(table.match.log, seat, view))
 
 
 def painted(table: Table, view: Head, lang: str) -> tuple[dict[str, Any] | None, dict[str, str]]:

@@ -12,6 +12,7 @@ from rynek.core.errors import Refused
 from rynek.server.eyes import Eyes
 from rynek.server.house import House, address_of, house_of, is_foreign
 from rynek.server.messages import read_said
+from rynek.server.prices import CONNECTION, price_of
 from rynek.server.replies import reply
 from rynek.server.table import Table
 from rynek.server.tables import shown_line
@@ -21,6 +22,7 @@ from rynek.server.wording import language, refusal
 LOG = logging.getLogger("rynek.server")
 
 MOST_WAITING: Final = 200
+CLOSE_COME_BACK: Final = 1012
 CLOSE_FOREIGN: Final = 4003
 CLOSE_NO_TABLE: Final = 4004
 CLOSE_TOO_FAST: Final = 4008
@@ -35,6 +37,7 @@ class Connection:
     """
 
     def __init__(self, socket: WebSocket, house: House, table: Table, owner: str | None, lang: str) -> None:
+        self.address = address_of(socket)
         self.socket = socket
         self.house = house
         self.table = table
@@ -64,12 +67,15 @@ class Connection:
         self.waiting.append(message)
         self.wake.set()
 
+    def closed(self) -> None:
+        """The table is no more: the browser shall come back for a fresh one."""
+        self.wake.set()
+
     # the two halves of the conversation
 
     async def run(self) -> None:
         """Talk until the browser leaves."""
-        self.table.viewers.add(self)
-        self.table.stir()
+        self.table.enter(self)
         writer = asyncio.create_task(self._write())
         try:
             chat = await self.house.tables.ask(self.house.store.chat, self.table.id)
@@ -79,8 +85,7 @@ class Connection:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await writer
-            self.table.viewers.discard(self)
-            self.table.stir()
+            self.table.leave(self)
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
         key = f"socket {id(self)}"
@@ -88,9 +93,12 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            data = message.get("text")
+            # What is too much is not even read.
             self.house.said.take(key)
+            self.house.heard.take(self.address)
+            data = message.get("text")
             await self._hear(message.get("bytes") or b"" if data is None else data)
+            await asyncio.sleep(0)  # whoever has sent a hundred messages at once lets others have their turn
 
     async def _hear(self, data: str | bytes) -> None:
         """Answer one message; whatever it is, the table and the connection live on."""
@@ -98,6 +106,7 @@ class Connection:
         try:
             said = read_said(data)
             number = said.id
+            self.house.work.take(self.address, price_of(said))
             answer = await reply(self, said)
             if answer is not None:
                 self.tell({**answer, "id": number})
@@ -117,6 +126,8 @@ class Connection:
         """Write until cancelled. A fault ends the connection with a word to the browser and a line in the log."""
         try:
             await self._write_on()
+        except WebSocketDisconnect:
+            pass  # gone while something was being sent: reading ends by itself
         except Exception:
             if self.socket.client_state is WebSocketState.CONNECTED:
                 LOG.exception("fault", extra={"route": "/ws/table/{table}", "table": self.table.id})
@@ -128,17 +139,19 @@ class Connection:
             self.wake.clear()
             while self.waiting:
                 await self._send(self.waiting.pop(0))
+            if self.table.is_closed:
+                await self.socket.close(CLOSE_COME_BACK)
+                return
             if self.is_stale or self.is_stirred:
-                await self._send(await self._look())
+                await self._send(self._look())
 
-    async def _look(self) -> dict[str, Any]:
-        """What is to be shown. Nobody looks while a change is being stored."""
-        async with self.table.lock:
-            if not self.is_stale:
-                self.is_stirred = False
-                return self.eyes.seats()
-            self.is_stale = self.is_stirred = False
-            return self.eyes.table_message()
+    def _look(self) -> dict[str, Any]:
+        """What is to be shown."""
+        if not self.is_stale:
+            self.is_stirred = False
+            return self.eyes.seats()
+        self.is_stale = self.is_stirred = False
+        return self.eyes.table_message()
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(ENCODE(message).decode())
@@ -153,6 +166,7 @@ async def table_socket(socket: WebSocket) -> None:
         return
     try:
         house.requests.take(address)
+        house.work.take(address, CONNECTION)
         house.sockets.enter(address)
     except Trouble:
         await socket.close(CLOSE_TOO_FAST)
@@ -174,7 +188,8 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def _part(socket: WebSocket, error: Trouble, lang: str) -> None:
     """Say why, and close."""
-    codes = {"no-such-table": CLOSE_NO_TABLE, "old-rules": CLOSE_NO_TABLE, "too-fast": CLOSE_TOO_FAST}
+    gone = dict.fromkeys(("no-such-table", "old-rules", "damaged-table"), CLOSE_NO_TABLE)
+    codes = {**gone, "too-fast": CLOSE_TOO_FAST, "storage": CLOSE_COME_BACK, "busy": CLOSE_COME_BACK}
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         await socket.send_text(ENCODE({"type": "error", "id": None, **refusal(error, lang)}).decode())
         await socket.close(codes.get(error.code, 1011))

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from rynek.core.domain import SEAT
 from rynek.server.schema import CHAT, HOUSE, LINKS, MOVES, SEATS, TABLES, TOKENS
 from rynek.server.trouble import Trouble
 
@@ -91,9 +92,11 @@ class Store:
         self.engine.dispose()
 
     def alive(self) -> None:
-        """Fail when the database does not answer."""
-        with self.engine.connect() as connection:
-            connection.execute(select(func.count()).select_from(HOUSE))
+        """Fail when the database does not take what is to be stored: a full disk still answers questions."""
+        with self.engine.begin() as connection:
+            query = update(HOUSE).where(HOUSE.c.name == "alive").values(value=now())
+            if connection.execute(query).rowcount == 0:
+                connection.execute(insert(HOUSE).values(name="alive", value=now()))
 
     def key(self) -> str:
         """The key that signs cookies, made once and shared by all processes on this database."""
@@ -146,9 +149,11 @@ class Store:
             found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if found is None:
                 raise Trouble("no-such-table", 404)
-            query = select(MOVES.c.seat, MOVES.c.move).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
-            moves = [(seat, move) for seat, move in connection.execute(query)]
+            query = select(MOVES).where(MOVES.c.table_id == table).order_by(MOVES.c.number)
+            rows = list(connection.execute(query))
             seats = _seats(connection, [table])[table]
+        if [row.number for row in rows] != list(range(found.position)):
+            raise Trouble("damaged-table", 500)
         return TableRow(
             id=found.id,
             kind=found.kind,
@@ -161,8 +166,16 @@ class Store:
             invitation=found.invitation,
             revision=found.revision,
             seats=seats,
-            moves=moves,
+            moves=[(row.seat, row.move) for row in rows],
         )
+
+    def waiting_for_bots(self) -> list[str]:
+        """The tables at which a bot must act."""
+        query = select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat).join_from(TABLES, SEATS)
+        query = query.where(TABLES.c.over.is_(False), TABLES.c.waiting != "", SEATS.c.level.is_not(None))
+        with self.engine.connect() as connection:
+            rows = list(connection.execute(query))
+        return sorted({row.id for row in rows if SEAT.word(row.seat) in row.waiting})
 
     def invited(self, code: str) -> str:
         """The table of an invitation."""
@@ -187,16 +200,15 @@ class Store:
         self,
         table: str,
         revision: int,
+        stored: int,
         keep: int,
         moves: Sequence[tuple[int, str]],
         standing: Standing,
-        *,
-        cut: bool = False,
     ) -> None:
-        """Put moves behind the first `keep` ones of the log. `cut`: there are later ones, which go."""
+        """Put moves behind the first `keep` ones of the log, of which `stored` are there; later ones go."""
         with self.engine.begin() as connection:
-            _advance(connection, table, revision, standing)
-            if cut:
+            _advance(connection, table, revision, standing, stored)
+            if keep < stored:
                 connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.number >= keep))
             _add_moves(connection, table, keep, moves)
 
@@ -219,6 +231,8 @@ class Store:
     def add_chat(self, table: str, seat: int, name: str, text: str) -> ChatLine:
         """Store a line of chat."""
         with self.engine.begin() as connection:
+            # Of two who speak at once the second waits here until the first is stored, and counts on from there.
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=TABLES.c.changed))
             last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table)).scalar()
             line = ChatLine((last or 0) + 1, seat, name, text, now())
             connection.execute(
@@ -278,12 +292,17 @@ class Store:
         return found.table_id, found.seat, found.owner
 
 
-def _advance(connection: Connection, table: str, revision: int, standing: Standing | None) -> None:
-    """Count the table's revision up, if nobody else has done so since."""
+def _advance(
+    connection: Connection, table: str, revision: int, standing: Standing | None, stored: int | None = None
+) -> None:
+    """Count the table's revision up, if nobody else has done so since and as many moves are stored as we believe."""
     values: dict[str, Any] = {"revision": revision + 1, "changed": now()}
     if standing is not None:
         values |= {"position": standing.position, "waiting": standing.waiting, "over": standing.over}
     query = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision).values(values)
+    if stored is not None:
+        count = select(func.count()).select_from(MOVES).where(MOVES.c.table_id == table).scalar_subquery()
+        query = query.where(TABLES.c.position == stored, count == stored)
     if connection.execute(query).rowcount != 1:
         raise Trouble("stale", 409)
 

@@ -1,6 +1,9 @@
 """Table: one game in memory with the people around it. All changes go through `tables.py`, which stores them first."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from copy import copy
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
@@ -8,7 +11,7 @@ from rynek.core.domain import SEAT
 from rynek.core.game import AnyGame
 from rynek.core.state import State
 from rynek.games import game as find_game
-from rynek.play.match import AnyMatch, Match
+from rynek.play.match import AnyMatch, Entry, Match
 from rynek.server.store import SeatRow, Standing, TableRow
 from rynek.server.trouble import Trouble
 
@@ -30,13 +33,17 @@ class Viewer(Protocol):
     def tell(self, message: dict[str, object]) -> None:
         """Pass a message on."""
 
+    def closed(self) -> None:
+        """The table is no more: whoever looked at it shall ask for it anew."""
+
 
 class Table:
     """A match, its seats, and a revision that counts every change.
 
     `since[seat]` is the revision at which that seat last saw something new: a move that answers an older one is stale.
-    `marks` are states of the past, by position, kept for replays.
-    `lock` is held while a change is made and stored, and while anybody looks: what is not stored is never shown.
+    `match` holds only what is stored: a change is tried on a copy, which takes its place once it is stored.
+    `lock` is held by whoever changes something. A table that is closed refuses everything: nobody knows whether it is
+    still what is stored, and it is woken anew by whoever asks for it next.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -48,16 +55,20 @@ class Table:
         if row.version != self.game.version:
             raise Trouble("old-rules", 410)
         self.lock = asyncio.Lock()
+        self.is_closed = False
         self.viewers: set[Viewer] = set()
+        self.woken_at = monotonic()
+        self.left_at: dict[str, float] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.shown: dict[tuple[int | None, str], Shown] = {}
         self.speech: dict[str, Speech] = {}
-        self.take(row)
+        self.retold: dict[str, Speech] = {}
+        self.past: dict[int, tuple[Entry, State]] = {}
+        self.take(row, match_of(self.game, row))
 
-    def take(self, row: TableRow) -> None:
+    def take(self, row: TableRow, match: AnyMatch) -> None:
         """Become what is stored."""
-        self.match = match_of(self.game, row)
-        self.marks: dict[int, State] = {}
+        self.match = match
         self.seats: list[SeatRow] = row.seats
         self.renew(row.revision)
         self.since = [row.revision] * row.players
@@ -103,6 +114,45 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.owner == owner]
 
+    def check_open(self) -> None:
+        """Refuse to go on with a table that is closed."""
+        if self.is_closed:
+            raise Trouble("storage", 503)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One change at a time."""
+        async with self.lock:
+            self.check_open()
+            yield
+
+    def close(self) -> None:
+        """Be no more: send everybody away, stop all thoughts."""
+        self.is_closed = True
+        for task in self.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        for viewer in list(self.viewers):
+            viewer.closed()
+
+    # who is here
+
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody opens the table."""
+        self.viewers.add(viewer)
+        self.stir()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody goes."""
+        self.viewers.discard(viewer)
+        if viewer.owner is not None:
+            self.left_at[viewer.owner] = monotonic()
+        self.stir()
+
+    def absence(self, number: int) -> float:
+        """For how long the holder of a seat has been away, as far as this process has seen."""
+        return monotonic() - self.left_at.get(self.seats[number].owner or "", self.woken_at)
+
     def is_connected(self, number: int) -> bool:
         """Whether the holder of a seat has the table open, or a bot plays it."""
         seat = self.seats[number]
@@ -125,6 +175,15 @@ def match_of(game: AnyGame, row: TableRow) -> AnyMatch:
     for seat, move in row.moves:
         match.enter(seat, game.parse(move))
     return match
+
+
+def forked(match: AnyMatch) -> AnyMatch:
+    """The same match, to try a change on."""
+    found = copy(match)
+    found.log = match.log[:]
+    found.state = match.state.copy()
+    found.state.events = []
+    return found
 
 
 def moves_of(match: AnyMatch, start: int = 0) -> list[tuple[int, str]]:

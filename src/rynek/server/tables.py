@@ -11,12 +11,13 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from rynek.core.errors import IllegalMove, Refused
+from rynek.core.errors import IllegalMove
 from rynek.core.message import Message
 from rynek.play.match import NOTHING_TO_UNDO, AnyMatch
+from rynek.server.desk import Desk
 from rynek.server.settings import Settings
 from rynek.server.store import ChatLine, SeatRow, Standing, Store, TableRow
-from rynek.server.table import Table, moves_of, standing_of
+from rynek.server.table import Table, forked, match_of, moves_of, standing_of
 from rynek.server.trouble import Trouble
 
 LOG = logging.getLogger("rynek.server")
@@ -28,8 +29,9 @@ R = TypeVar("R")
 class Tables:
     """Every table that somebody uses, by id; the others sleep in the store."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, desk: Desk) -> None:
         self.store = store
+        self.desk = desk
         self.settings = settings
         self.awake: dict[str, Table] = {}
         self.used: dict[str, float] = {}
@@ -38,6 +40,7 @@ class Tables:
         threads = 1 if store.engine.dialect.name == "sqlite" else 4
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
         self.on_change: Callable[[Table], None] = lambda _: None
+        self.to_wake: set[str] = set()
 
     async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the store something, in a thread. Trouble `storage` when the database fails."""
@@ -53,6 +56,16 @@ class Tables:
 
     # finding
 
+    async def wake_waiting(self) -> None:
+        """Wake tables at which bots must act though nobody looks: after a start, and after the storage was away."""
+        for name in sorted(self.to_wake):
+            try:
+                await self.find(name)
+            except Trouble as error:
+                if error.code == "storage":
+                    return  # still away: they stay on the list
+            self.to_wake.discard(name)
+
     async def find(self, table: str) -> Table:
         """A table, woken if it sleeps."""
         self.used[table] = monotonic()
@@ -62,7 +75,7 @@ class Tables:
         async with self.loading.setdefault(table, asyncio.Lock()):
             try:
                 if table not in self.awake:
-                    woken = Table(await self.ask(self.store.table, table))
+                    woken = await self.desk.do(Table, await self.ask(self.store.table, table))
                     self.on_change(self.awake.setdefault(table, woken))
                 return self.awake[table]
             finally:
@@ -105,10 +118,12 @@ class Tables:
 
     async def play(self, table: Table, seat: int, move: str, revision: int) -> int:
         """Make a move that answers a revision; the new revision."""
-        async with table.lock:
+        async with table.changing():
             self._check_fresh(table, seat, revision)
             before = table.match.position
-            await self._change(table, lambda: table.match.play(seat, move), before)
+            trial = forked(table.match)
+            trial.play(seat, move)
+            await self._put_in_place(table, trial, before)
             entries = table.match.log[before:]
             hidden = len(entries) == 1 and entries[0].secret and not entries[0].reveals and _is_secret(table.match)
             self._note(table, seat, hidden=hidden)
@@ -118,14 +133,15 @@ class Tables:
 
     async def undo(self, table: Table, seat: int, revision: int) -> int:
         """Take back a seat's last move; the new revision."""
-        async with table.lock:
+        async with table.changing():
             self._check_fresh(table, seat, revision)
             place = table.match.undoable(seat)
             if place is None:
                 raise IllegalMove(Message(NOTHING_TO_UNDO))
             hidden = table.match.log[place].secret and _is_secret(table.match)
-            await self._change(table, lambda: table.match.undo(seat), place, cut=True)
-            table.marks.clear()
+            trial = forked(table.match)
+            await self.desk.do(trial.undo, seat)
+            await self._put_in_place(table, trial, place)
             self._note(table, seat, hidden=hidden and _is_secret(table.match))
             made = table.revision
         self._tell(table)
@@ -137,25 +153,41 @@ class Tables:
         if not table.since[seat] <= revision <= table.revision:
             raise Trouble("stale", 409)
 
-    async def _change(self, table: Table, change: Callable[[], object], keep: int, *, cut: bool = False) -> None:
-        """Change the match and store it; when either fails, become again what is stored."""
+    async def _put_in_place(self, table: Table, trial: AnyMatch, keep: int) -> None:
+        """Store a changed match, of which the first `keep` moves are as before; then it is the match of the table."""
+        moves, standing = moves_of(trial, keep), standing_of(trial)
+        stored = table.match.position
+        await self._write(table, self.store.save_log, table.id, table.revision, stored, keep, moves, standing)
+        table.match = trial
+
+    async def _write(self, table: Table, write: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Store a change. When that fails nobody knows what is stored: read it again."""
         try:
-            change()
-            moves, standing = moves_of(table.match, keep), standing_of(table.match)
-            await self.ask(self.store.save_log, table.id, table.revision, keep, moves, standing, cut=cut)
-        except Refused:
-            raise  # refused before anything changed
+            await self.ask(write, *args, **kwargs)
         except BaseException:
             await self._reload(table)
             raise
 
     async def _reload(self, table: Table) -> None:
-        """Become what is stored; if even that fails, be forgotten, and woken again by whoever asks next."""
+        """Become what is stored; when even that cannot be found out, be closed, and woken anew by who asks next."""
         try:
-            table.take(await self.ask(self.store.table, table.id))
-        except Trouble:
-            self.awake.pop(table.id, None)
-        table.announce()
+            row = await self.ask(self.store.table, table.id)
+            table.take(row, await self.desk.do(match_of, table.game, row))
+        except BaseException as error:
+            self._close(table)
+            if not isinstance(error, Trouble):
+                raise
+        else:
+            self._tell(table)
+
+    def _close(self, table: Table) -> None:
+        """Let nobody use a table any more that may not be what is stored."""
+        LOG.warning("table closed", extra={"table": table.id})
+        if self.awake.get(table.id) is table:
+            del self.awake[table.id]
+        if any(seat.level is not None for seat in table.seats):
+            self.to_wake.add(table.id)
+        table.close()
 
     def _note(self, table: Table, seat: int, *, hidden: bool) -> None:
         """Count the revision up. A hidden answer is news for nobody but its seat."""
@@ -170,16 +202,12 @@ class Tables:
 
     async def seat(self, table: Table, number: int, change: Callable[[SeatRow], SeatRow]) -> int:
         """Change a seat; `change` gets it as it is and raises Trouble when it may not be changed."""
-        async with table.lock:
+        async with table.changing():
             if table.is_replay:
                 raise Trouble("only-replay", 409)
             before = table.seats[number]
             after = change(replace(before))
-            try:
-                await self.ask(self.store.save_seat, table.id, table.revision, number, before, after)
-            except BaseException:
-                await self._reload(table)
-                raise
+            await self._write(table, self.store.save_seat, table.id, table.revision, number, before, after)
             table.seats[number] = after
             table.renew(table.revision + 1)
             made = table.revision
@@ -207,8 +235,8 @@ class Tables:
         """Use a link: its seats go to another browser."""
         name, old = await self.ask(self.store.link, code)
         table = await self.find(name)
-        async with table.lock:
-            await self.ask(self.store.use_link, code, table.revision, owner)
+        async with table.changing():
+            await self._write(table, self.store.use_link, code, table.revision, owner)
             for seat in table.seats:
                 seat.owner = owner if seat.owner == old else seat.owner
             table.renew(table.revision + 1)
@@ -217,6 +245,7 @@ class Tables:
 
     async def say(self, table: Table, seat: int, text: str) -> ChatLine:
         """Say something; it is stored, then everybody hears it."""
+        table.check_open()
         line = await self.ask(self.store.add_chat, table.id, seat, table.seats[seat].name, text)
         for viewer in list(table.viewers):
             viewer.tell({"type": "chat", "lines": [shown_line(line)]})

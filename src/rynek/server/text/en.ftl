@@ -24,8 +24,23 @@ error-too-fast = Too many requests; wait a moment.
 page-too-fast = Too many requests from your address. This page tries again by itself in a moment.
 error-foreign-origin = This request comes from a foreign page and is refused.
 error-link-used = This link has been used or is too old.
-error-storage = The table could not be saved; nothing has changed. Try again in a moment.
+error-storage = The storage does not answer; the table shows what has been kept. Try again in a moment.
+error-seat-waits = { $name } has just left; a bot may play for them in { $seconds } s.
+error-damaged-table = The record of this table is damaged; it cannot be shown. Whoever runs the server can look into it with “rynek doctor”.
+error-busy = The server has too much to do; try again in a moment.
+error-foreign-host = This server is not known by this name. Whoever runs it can allow the name with --allowed-host.
 error-fault = Something went wrong on the server; nothing has changed.
+
+# Why the server cannot start
+error-port-taken = Port { $port } on { $host } is taken by another program; choose another with --port.
+error-no-listening = Cannot listen on { $host }, port { $port }: { $reason }.
+error-data-is-file = { $place } is a file; --data wants a folder.
+error-database-corrupt = { $place } is damaged or is no database of rynek. Put a copy from before in its place, or start with another folder (--data).
+error-database-read-only = { $place } can be read but not written. Check its rights, or start with another folder (--data).
+error-database-newer = { $place } was written by a newer rynek (step { $found }; this one knows { $known }). Install the newer rynek.
+error-database-away = The database { $place } does not answer: { $reason }
+error-database-missing = There is no database of this rynek at { $place }.
+error-database-refused = { $place } cannot be opened: { $reason }
 
 # What is shown while others must act
 wait-for = Waiting for { $names }.
@@ -43,3 +58,16 @@ bot-normal = Normal
     .info = Takes the move that looks best at once.
 bot-hard = Hard
     .info = Weighs more of what may be hidden and what may come; takes longer.
+
+# What “rynek doctor” finds
+doctor-integrity = The file is damaged: { $detail }
+doctor-gap = { $table }: moves are missing from the log. Stored / expected: { $detail }
+doctor-seats = { $table }: the seats do not fit the players: { $detail }
+doctor-log = { $table }: the rules do not accept the log ({ $detail }).
+doctor-done = { $tables ->
+        [one] { $tables } table looked at,
+       *[other] { $tables } tables looked at,
+    } { $found ->
+        [0] nothing wrong.
+       *[other] found: { $found }.
+    }

@@ -24,8 +24,23 @@ error-too-fast = Za dużo zapytań naraz; poczekaj chwilę.
 page-too-fast = Zbyt wiele zapytań naraz. Strona za chwilę sama spróbuje ponownie.
 error-foreign-origin = To zapytanie przyszło z obcej strony i zostało odrzucone.
 error-link-used = Ten link został już użyty albo jest za stary.
-error-storage = Nie udało się zapisać stołu; nic się nie zmieniło. Spróbuj za chwilę.
+error-storage = Baza danych nie odpowiada; stół pokaże to, co zostało zapisane. Spróbuj za chwilę.
+error-seat-waits = Miejsce gracza { $name } jest puste dopiero od chwili; bot może je zająć za { $seconds } s.
+error-damaged-table = Zapis tego stołu jest uszkodzony i nie można go pokazać. Osoba prowadząca serwer może go zbadać poleceniem „rynek doctor”.
+error-busy = Serwer ma zbyt wiele do zrobienia; spróbuj ponownie za chwilę.
+error-foreign-host = Pod tą nazwą serwer nie jest znany. Osoba, która go prowadzi, może ją dopuścić opcją --allowed-host.
 error-fault = Coś się nie powiodło na serwerze; nic się nie zmieniło.
+
+# Dlaczego serwer nie może ruszyć
+error-port-taken = Port { $port } pod adresem { $host } zajmuje inny program; wybierz inny opcją --port.
+error-no-listening = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }.
+error-data-is-file = { $place } to plik; opcja --data wymaga folderu.
+error-database-corrupt = Plik { $place } jest uszkodzony albo nie jest bazą danych rynku. Przywróć wcześniejszą kopię albo wskaż inny folder (--data).
+error-database-read-only = Bazę { $place } można czytać, ale nie można w niej pisać. Sprawdź uprawnienia albo wskaż inny folder (--data).
+error-database-newer = Bazę { $place } zapisał nowszy rynek (krok { $found }; ten zna { $known }). Zainstaluj nowszą wersję.
+error-database-away = Baza danych { $place } nie odpowiada: { $reason }
+error-database-missing = Nie ma tu bazy danych tej wersji rynku: { $place }.
+error-database-refused = Nie można otworzyć { $place }: { $reason }
 
 # Co widać, gdy kolej na innych
 wait-for = Czekamy na: { $names }.
@@ -43,3 +58,13 @@ bot-normal = Zwykły
     .info = Wybiera ruch, który od razu wygląda najlepiej.
 bot-hard = Trudny
     .info = Więcej rozważa to, co ukryte i co może nadejść; myśli dłużej.
+
+# Co znajduje „rynek doctor”
+doctor-integrity = Plik jest uszkodzony: { $detail }
+doctor-gap = { $table }: w zapisie brakuje ruchów. Zapisano / powinno być: { $detail }
+doctor-seats = { $table }: liczba miejsc nie zgadza się z liczbą graczy: { $detail }
+doctor-log = { $table }: zapis jest niezgodny z zasadami ({ $detail }).
+doctor-done = Zbadane stoły: { $tables }. { $found ->
+        [0] Wszystko w porządku.
+       *[other] Znalezione usterki: { $found }.
+    }
