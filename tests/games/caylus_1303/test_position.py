@@ -10,7 +10,7 @@ import rynek
 from rynek.core.errors import BadNotation, BadOptions, BadPosition, IllegalMove
 from rynek.core.game import AnyGame
 from rynek.games.caylus_1303 import GAME
-from tests.games.caylus_1303.table import goods, options, table
+from tests.games.caylus_1303.table import goods, options, play, table
 
 
 def test_an_empty_position_is_the_start_of_the_first_game() -> None:
@@ -28,9 +28,6 @@ def test_what_is_left_out_has_a_default() -> None:
     assert goods(state, "B") == {"food": 1, "wood": 2, "stone": 1}
     assert state.provost == 9
     assert options(state)[:2] == ["A", "pass"]
-
-
-REST = [{"step": "Delivery"}, {"step": "Management"}]
 
 
 @pytest.mark.parametrize(
@@ -115,20 +112,6 @@ REST = [{"step": "Delivery"}, {"step": "Management"}]
         ({"steps": [{"step": "Management"}, {"step": "Delivery"}]}, "after management"),
         ({"steps": [{"step": "Plan", "seat": "A"}, {"step": "Majority"}]}, "begin with Majority"),
         ({"steps": [{"step": "Plan", "seat": "A"}, {"step": "Delivery"}]}, "begin with Delivery"),
-        (
-            {
-                "bridge": ["A", "B"],
-                "steps": [{"step": "MoveProvost", "seat": "A", "most": 3, "price": 1}, *REST],
-            },
-            "markers",
-        ),
-        (
-            {
-                "workers": {"base_farm_1": ["A"], "gold_mine": ["B"]},
-                "steps": [{"step": "Walk", "place": "space_1"}, *REST],
-            },
-            "home",
-        ),
         ({"colour": "blue"}, "colour"),
         ({"options": {"setup": "strange"}}, "setup"),
         ({"players": 6}, "players"),
@@ -159,6 +142,14 @@ def test_a_used_journeyman_may_have_left_the_building_he_shared() -> None:
     state = GAME.load({"used": ["journeyman"], "provost": 8, "workers": {"base_guild_any": ["A"]}, "steps": steps})
 
     assert state.to_act == (0,)
+
+
+def test_when_activation_is_cut_short_workers_and_markers_go_back_before_delivery() -> None:
+    steps = [{"step": "MoveProvost", "seat": "A", "most": 3, "price": 1}, {"step": "Delivery"}, {"step": "Management"}]
+    state = table(2, bridge=["A", "B"], workers={"gold_mine": ["B"]}, steps=steps)
+    play(state, "A provost 0")
+
+    assert (state.round, state.bridge, max(state.worker)) == (2, [], -1)
 
 
 USING = {"step": "UseBuilding", "seat": "A", "building": "base_market_1", "side": "start"}

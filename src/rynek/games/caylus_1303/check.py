@@ -1,8 +1,7 @@
 """Checks: what must be true of every table (the conservation of tiles, workers, houses and characters)."""
 
-from rynek.core.frame import AnyFrame
 from rynek.core.reader import impossible
-from rynek.games.caylus_1303.activation import Leave, OwnersBonus, Use, Walk
+from rynek.games.caylus_1303.activation import OwnersBonus, Use
 from rynek.games.caylus_1303.buildings import (
     BASE,
     BASE_TILES,
@@ -30,7 +29,6 @@ from rynek.games.caylus_1303.road import (
     BUILT_IN_ORDER,
     LAST_BASE_SPACE,
     PLACES,
-    PRINTED_PLACES,
     PROVOST_LIMIT,
     SPACES,
     STONY_START,
@@ -53,7 +51,6 @@ def check(state: Caylus) -> None:
     _check_houses(state)
     _check_turning(state, phase)
     _check_workers(state, phase)
-    _check_return(state)
     _check_characters(state, phase)
     _check_counts(state, phase)
 
@@ -130,27 +127,6 @@ def _check_turning(state: Caylus, phase: str) -> None:
     waits = phase in ("activation", "delivery") or any(isinstance(f, (Management, Residences)) for f in state.stack)
     unturned = [s for s in range(1, LAST_BASE_SPACE + 1) if state.house[s] >= 0 and state.face[s] == state.road[s]]
     _demand(not unturned or (waits and phase != "planning"), "houses: a base tile with a house has become a residence")
-
-
-def _check_return(state: Caylus) -> None:
-    """In a round that goes on, markers leave the bridge and workers go home before delivery (R5.8, chapter 5)."""
-    steps = {type(frame).__name__ for frame in state.stack}
-    if not {"Delivery", "Management"} <= steps or "Activation" in steps:
-        return
-    _demand(not state.bridge or bool(steps & {"Bridge", "LeaveBridge"}), "bridge: no step brings the markers back")
-    out = [place for place in range(PLACES) if max(state.worker[place], state.second[place]) >= 0]
-    left = [place for place in out if not any(_takes_home(state, frame, place) for frame in state.stack)]
-    _demand(not left or "SendHome" in steps, "workers: no step brings them home before delivery")
-
-
-def _takes_home(state: Caylus, frame: AnyFrame, place: int) -> bool:
-    """Whether a step ends with the worker of a place in the camp."""
-    if isinstance(frame, Leave):
-        return frame.place == place
-    if not isinstance(frame, Walk) or frame.place > place:
-        return False
-    end = PRINTED_PLACES if frame.place < PRINTED_PLACES else PRINTED_PLACES + state.provost
-    return place < end
 
 
 def _check_workers(state: Caylus, phase: str) -> None:

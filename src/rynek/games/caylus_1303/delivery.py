@@ -6,8 +6,10 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import Frame, OneSeat
 from rynek.core.message import Message, ask, event, why
+from rynek.games.caylus_1303.activation import SendHome
 from rynek.games.caylus_1303.characters import CHAMBERLAIN, DELIVERYMAN, FOREMAN, GOLDSMITH
 from rynek.games.caylus_1303.favour import grant_favour
+from rynek.games.caylus_1303.provost import LeaveBridge
 from rynek.games.caylus_1303.resources import FOOD, GOLD, KINDS, RESOURCE
 from rynek.games.caylus_1303.state import FOR_BUNDLES, FOR_CHARACTERS, Caylus
 from rynek.games.caylus_1303.verbs import DELIVER, STOPS
@@ -57,6 +59,10 @@ class Delivery(Frame[Caylus]):
     __slots__ = ()
 
     def run(self, state: Caylus) -> None:
+        if state.bridge or max(*state.worker, *state.second) >= 0:
+            # On a table set up by hand activation may have been cut short.
+            state.then(LeaveBridge(), SendHome(), Delivery())
+            return
         state.then(*[DeliveryTurn(seat, 0) for seat in state.yard], DeliverymanComes(), Majority())
 
 
