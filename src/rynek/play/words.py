@@ -102,6 +102,14 @@ class Words:
 
     def message(self, message: Message, names: tuple[str, ...] = ()) -> str:
         """A message as a sentence. `names` are the names of the players by seat."""
+        return self.text(message.template.key, **self._values(message, names))
+
+    def source(self, message: Message, names: tuple[str, ...] = ()) -> str:
+        """What a line of a score is listed under beside other players' lines: without details, where a game says so."""
+        key = f"{message.template.key}.source"
+        return self.text(key if self.has(key) else message.template.key, **self._values(message, names))
+
+    def _values(self, message: Message, names: tuple[str, ...]) -> dict[str, object]:
         values: dict[str, object] = {}
         template = message.template
         fixed = len(template.names) if template.rest is not None else len(message.args)
@@ -111,7 +119,7 @@ class Words:
             values["rest"] = self.listed(
                 template.rest, tuple(v for v in message.args[fixed:] if isinstance(v, int)), names
             )
-        return self.text(template.key, **values)
+        return values
 
     def move(self, action: Action, names: tuple[str, ...] = ()) -> str:
         """A move as the label of a button."""

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from rynek.server import lobby, records, seat_api, shell
+from rynek.server import lobby, my_games, records, rematch, seat_api, shell
 from rynek.server.guard import Guard, refused
 from rynek.server.house import House, house_of
 from rynek.server.openapi import openapi
@@ -48,7 +48,9 @@ def routes() -> list[BaseRoute]:
         Route("/health", health),
         Route("/api/openapi.json", document),
         *lobby.ROUTES,
+        *my_games.ROUTES,
         *records.ROUTES,
+        *rematch.ROUTES,
         *seat_api.ROUTES,
         WebSocketRoute("/ws/table/{table}", table_socket),
         *shell.ROUTES,

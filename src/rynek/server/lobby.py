@@ -1,4 +1,4 @@
-"""Lobby: games, tables of mine, new tables, invitations, another device. See docs/wire.md."""
+"""Lobby: games, new and open tables, invitations, another device. See docs/wire.md."""
 
 import asyncio
 from typing import Any
@@ -14,7 +14,7 @@ from rynek.play.words import words
 from rynek.server.asked import Asked
 from rynek.server.catalog import catalog, game_help
 from rynek.server.messages import Claim, NewTable, Nothing, clean_name
-from rynek.server.seating import seat_rows
+from rynek.server.seating import made, seat_rows
 from rynek.server.store import SeatRow
 from rynek.server.table import Table, letter
 from rynek.server.trouble import Trouble
@@ -42,35 +42,26 @@ async def new_table(request: Request) -> Response:
     seed = asked.house.settings.seed or None
     match = await asked.house.desk.do(Match, find_game(wish.game), len(wish.seats), wish.options, seed)
     seats = seat_rows(wish.seats, asked.owner, asked.lang, shuffle=wish.shuffle)
-    table = await asked.house.tables.make(match, seats)
+    table = await asked.house.tables.make(match, seats, listed=wish.listed)
     return asked.answer(made(table), 201)
 
 
-def made(table: Table) -> dict[str, Any]:
-    """What whoever makes a table is told."""
-    has_free = any(seat.is_free for seat in table.seats)
-    return {"table": table.id, "invitation": f"/join/{table.invitation}" if has_free else ""}
-
-
-async def my_tables(request: Request) -> Response:
-    """The tables at which this browser holds a seat."""
+async def open_tables(request: Request) -> Response:
+    """The tables that wait for anybody."""
     asked = Asked(request)
-    found = await asked.house.tables.ask(asked.house.store.held_by, asked.owner) if asked.known else []
-    tables = []
-    for row, seats in found:
-        mine = [SEAT.word(number) for number, seat in enumerate(seats) if seat.owner == asked.owner]
-        tables.append(
-            {
-                "table": row.id,
-                "game": row.game,
-                "title": words(asked.lang, row.game).text("game-title"),
-                "players": [seat.name for seat in seats],
-                "my_seats": mine,
-                "my_turn": bool(set(mine).intersection(row.waiting)),
-                "over": row.over,
-                "changed": row.changed,
-            }
-        )
+    found = await asked.house.tables.ask(asked.house.store.open_to_all)
+    tables = [
+        {
+            "game": row.game,
+            "title": words(asked.lang, row.game).text("game-title"),
+            "players": [seat.name for seat in seats if not seat.is_free],
+            "free": sum(seat.is_free for seat in seats),
+            "mine": any(seat.owner == asked.known for seat in seats if asked.known),
+            "invitation": f"/join/{row.invitation}",
+            "created": row.created,
+        }
+        for row, seats in found
+    ]
     return asked.answer({"tables": tables})
 
 
@@ -153,7 +144,7 @@ async def use_link(request: Request) -> Response:
 ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{game}/help", help_with_game),
-    Route("/api/tables", my_tables),
+    Route("/api/open", open_tables),
     Route("/api/tables", new_table, methods=["POST"]),
     Route("/api/invitations/{code}", invitation),
     Route("/api/invitations/{code}", claim, methods=["POST"]),

@@ -108,6 +108,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
     options: dict[str, Any] = {}
     shuffle: bool = False
+    listed: bool = False
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -141,6 +142,13 @@ class RecordUpload(Struct, forbid_unknown_fields=True):
     do: Annotated[str, Meta(pattern="^(replay|continue)$")]
     position: Number | None = None
     seats: Annotated[list[NewSeat], Meta(max_length=6)] = []
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Go on from a position of a finished game, at a new table."""
+
+    position: Number
+    seats: Annotated[list[NewSeat], Meta(max_length=6)]
 
 
 class SeatMove(Struct, forbid_unknown_fields=True):

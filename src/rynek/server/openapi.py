@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rynek.server.messages import Claim, NewTable, Nothing, RecordCheck, RecordUpload, SeatMove, SeatWish
+from rynek.server.messages import Claim, NewTable, Nothing, PlayOn, RecordCheck, RecordUpload, SeatMove, SeatWish
 
 REF: Final = "#/components/schemas/{name}"
 
@@ -30,6 +30,12 @@ ADDRESSES: Final = (
     Address("get", "/api/games/{game}/help", "How to play in short; the components explained."),
     Address("get", "/api/tables", "The tables at which this browser holds a seat."),
     Address("post", "/api/tables", "Make a table.", NewTable),
+    Address("get", "/api/open", "The tables that wait for anybody."),
+    Address("get", "/api/mine", "The tables of this browser with their results, and statistics."),
+    Address("post", "/api/mine/device", "A link with which another device shares all games of this browser.", Nothing),
+    Address("post", "/api/mine/device/{code}", "Share the games of the browser that gave the link.", Nothing),
+    Address("post", "/api/tables/{table}/rematch", "The same seats play again; the next player begins.", Nothing),
+    Address("post", "/api/tables/{table}/continue", "Go on from a position of a finished game.", PlayOn),
     Address("get", "/api/invitations/{code}", "What an invitation leads to."),
     Address("post", "/api/invitations/{code}", "Take a free seat; a program asks for a token.", Claim),
     Address("post", "/api/tables/{table}/device", "A link that moves one's seats to another device.", Nothing),

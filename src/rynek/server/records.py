@@ -9,10 +9,9 @@ from rynek.play.match import AnyMatch, Match
 from rynek.play.record import Record, parse_record, replay
 from rynek.play.words import words
 from rynek.server.asked import Asked
-from rynek.server.lobby import made
 from rynek.server.messages import NewSeat, RecordCheck, RecordUpload, clean_name
 from rynek.server.prices import price_of_record
-from rynek.server.seating import seat_rows
+from rynek.server.seating import made, seat_rows
 from rynek.server.store import SeatRow
 from rynek.server.trouble import Trouble
 
@@ -57,7 +56,7 @@ async def upload(request: Request) -> Response:
         table = await asked.house.tables.make(match, seats, "replay", match.position)
     else:
         going_on = await asked.house.archive.do(continued, match, wish.position)
-        seats = seat_rows(_wishes(wish.seats, match), asked.owner, asked.lang)
+        seats = seat_rows(wishes_for(wish.seats, match), asked.owner, asked.lang)
         table = await asked.house.tables.make(going_on, seats, borrowed=going_on.position)
     return asked.answer(made(table), 201)
 
@@ -80,7 +79,8 @@ def _name(record: Record, seat: int) -> str:
         return ""
 
 
-def _wishes(seats: list[NewSeat], match: AnyMatch) -> list[NewSeat]:
+def wishes_for(seats: list[NewSeat], match: AnyMatch) -> list[NewSeat]:
+    """The seats wished for; Trouble when they are not as many as the players."""
     if len(seats) != match.players:
         raise Trouble("bad-seats", detail=f"{len(seats)} / {match.players}")
     return seats

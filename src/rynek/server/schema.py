@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData()
 
@@ -32,9 +32,13 @@ TABLES: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("created", String(32), nullable=False),
     Column("changed", String(32), nullable=False),
+    Column("results", Text, nullable=False, server_default=""),
+    Column("next_table", String(24), nullable=False, server_default=""),
+    Column("listed", Boolean, nullable=False, server_default=false()),
 )
 """One row a table. `borrowed`: how many answers of the log come from an uploaded record, not from the seed.
-`waiting`: the letters of the seats that must act."""
+`waiting`: the letters of the seats that must act. `results`: points and ranks by seat once the game is over.
+`next_table`: the rematch. `listed`: its free seats are offered to everybody."""
 
 SEATS: Final = Table(
     "seats",
@@ -77,6 +81,15 @@ LINKS: Final = Table(
     Column("expires", String(32), nullable=False),
 )
 """Links that move the seats of a browser to another one. A used link is deleted."""
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("expires", String(32), nullable=False),
+)
+"""Links that make another browser the same person. A used link is deleted."""
 
 TOKENS: Final = Table(
     "tokens",

@@ -1,10 +1,12 @@
 """Seating: from the wishes of whoever makes a table to its seats."""
 
 from secrets import SystemRandom
+from typing import Any
 
 from rynek.bots import LEVELS
 from rynek.server.messages import NewSeat, clean_name
 from rynek.server.store import SeatRow
+from rynek.server.table import Table
 from rynek.server.trouble import Trouble
 from rynek.server.wording import house
 
@@ -25,6 +27,12 @@ def _seat(wish: NewSeat, owner: str) -> SeatRow:
     if wish.kind == "friend":
         return SeatRow(clean_name(wish.name) if wish.name.strip() else "")
     return SeatRow(clean_name(wish.name), owner)
+
+
+def made(table: Table) -> dict[str, Any]:
+    """What whoever makes a table is told."""
+    has_free = any(seat.is_free for seat in table.seats)
+    return {"table": table.id, "invitation": f"/join/{table.invitation}" if has_free else ""}
 
 
 def known_level(level: str) -> str:

@@ -112,6 +112,7 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
             if lines is not None
         },
         "end": ending(table.match) if state.over else None,
+        "next": f"/table/{table.next_table}" if table.next_table else "",
         "seed_hash": table.match.seed_hash if not table.borrowed else "",
     }
     return Shown(message, regions, speech.lines(table.match.log, seat, view))
@@ -199,6 +200,7 @@ def breakdown(game: str, seat: int, lines: list[Points], speech: Speech) -> dict
         "lines": [
             {
                 "text": speech.words.message(line.message, speech.names),
+                "source": speech.words.source(line.message, speech.names),
                 "points": line.points,
                 "where": places(game, line.where, seat),
                 "clause": line.message.template.clause,

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from rynek.core.domain import SEAT
-from rynek.server.schema import CHAT, HOUSE, LINKS, MOVES, SEATS, TABLES, TOKENS
+from rynek.server.schema import CHAT, DEVICES, HOUSE, LINKS, MOVES, SEATS, TABLES, TOKENS
 from rynek.server.trouble import Trouble
 
 
@@ -45,6 +45,8 @@ class TableRow:
     revision: int
     seats: list[SeatRow]
     moves: list[tuple[int, str]]
+    next_table: str = ""
+    listed: bool = False
 
 
 @dataclass(slots=True)
@@ -65,6 +67,7 @@ class Standing:
     position: int
     waiting: str
     over: bool
+    results: str = ""
 
 
 def now() -> str:
@@ -132,6 +135,8 @@ class Store:
                     position=standing.position,
                     waiting=standing.waiting,
                     over=standing.over,
+                    results=standing.results,
+                    listed=row.listed,
                     created=now(),
                     changed=now(),
                 )
@@ -167,6 +172,8 @@ class Store:
             revision=found.revision,
             seats=seats,
             moves=[(row.seat, row.move) for row in rows],
+            next_table=found.next_table,
+            listed=found.listed,
         )
 
     def waiting_for_bots(self) -> list[str]:
@@ -193,6 +200,23 @@ class Store:
             rows = list(connection.execute(query))
             seats = _seats(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
+
+    def open_to_all(self, most: int = 30) -> list[tuple[Row[Any], list[SeatRow]]]:
+        """The tables whose hosts invite everybody and that still have a free seat, newest first."""
+        free = select(SEATS.c.table_id).where(SEATS.c.owner.is_(None), SEATS.c.level.is_(None))
+        wanted = (TABLES.c.listed, ~TABLES.c.over, TABLES.c.id.in_(free))
+        query = select(TABLES).where(*wanted).order_by(TABLES.c.created.desc(), TABLES.c.id).limit(most)
+        with self.engine.connect() as connection:
+            rows = list(connection.execute(query))
+            seats = _seats(connection, [row.id for row in rows])
+        return [(row, seats[row.id]) for row in rows]
+
+    def follow(self, table: str, following: str) -> str:
+        """The table that comes after this one: the one named, unless another was first."""
+        with self.engine.begin() as connection:
+            first = update(TABLES).where(TABLES.c.id == table, TABLES.c.next_table == "").values(next_table=following)
+            connection.execute(first)
+            return str(connection.execute(select(TABLES.c.next_table).where(TABLES.c.id == table)).scalar_one())
 
     # changes at a table: each names the revision it starts from
 
@@ -270,9 +294,32 @@ class Store:
             if connection.execute(delete(LINKS).where(LINKS.c.digest == digest(code))).rowcount != 1:
                 raise Trouble("link-used", 410)
             _advance(connection, table, revision, None)
-            mine = (SEATS.c.table_id == table, SEATS.c.owner == owner)
-            connection.execute(update(SEATS).where(*mine).values(owner=new_owner))
-            connection.execute(delete(TOKENS).where(TOKENS.c.table_id == table, TOKENS.c.owner == owner))
+            _move_seats(connection, table, owner, new_owner)
+
+    def move_seats(self, table: str, revision: int, owner: str, new_owner: str) -> None:
+        """The seats of a browser at a table go to another one."""
+        with self.engine.begin() as connection:
+            _advance(connection, table, revision, None)
+            _move_seats(connection, table, owner, new_owner)
+
+    def add_device(self, owner: str, life: float) -> tuple[str, str]:
+        """A new link that makes another browser the same person; its code and when it ends."""
+        code = secrets.token_urlsafe(16)
+        expires = stamp(datetime.now(UTC) + timedelta(seconds=life))
+        with self.engine.begin() as connection:
+            connection.execute(delete(DEVICES).where(DEVICES.c.expires < now()))
+            connection.execute(insert(DEVICES).values(digest=digest(code), owner=owner, expires=expires))
+        return code, expires
+
+    def use_device(self, code: str) -> str:
+        """The person such a link speaks for, once."""
+        with self.engine.begin() as connection:
+            query = select(DEVICES).where(DEVICES.c.digest == digest(code), DEVICES.c.expires >= now())
+            found = connection.execute(query).one_or_none()
+            gone = delete(DEVICES).where(DEVICES.c.digest == digest(code))
+            if found is None or connection.execute(gone).rowcount != 1:
+                raise Trouble("link-used", 410)
+        return str(found.owner)
 
     # tokens
 
@@ -299,12 +346,19 @@ def _advance(
     values: dict[str, Any] = {"revision": revision + 1, "changed": now()}
     if standing is not None:
         values |= {"position": standing.position, "waiting": standing.waiting, "over": standing.over}
+        values["results"] = standing.results
     query = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision).values(values)
     if stored is not None:
         count = select(func.count()).select_from(MOVES).where(MOVES.c.table_id == table).scalar_subquery()
         query = query.where(TABLES.c.position == stored, count == stored)
     if connection.execute(query).rowcount != 1:
         raise Trouble("stale", 409)
+
+
+def _move_seats(connection: Connection, table: str, owner: str, new_owner: str) -> None:
+    mine = (SEATS.c.table_id == table, SEATS.c.owner == owner)
+    connection.execute(update(SEATS).where(*mine).values(owner=new_owner))
+    connection.execute(delete(TOKENS).where(TOKENS.c.table_id == table, TOKENS.c.owner == owner))
 
 
 def _add_moves(connection: Connection, table: str, start: int, moves: Sequence[tuple[int, str]]) -> None:

@@ -1,6 +1,7 @@
 """Table: one game in memory with the people around it. All changes go through `tables.py`, which stores them first."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
@@ -70,6 +71,7 @@ class Table:
         """Become what is stored."""
         self.match = match
         self.seats: list[SeatRow] = row.seats
+        self.next_table = row.next_table
         self.renew(row.revision)
         self.since = [row.revision] * row.players
 
@@ -194,7 +196,18 @@ def moves_of(match: AnyMatch, start: int = 0) -> list[tuple[int, str]]:
 def standing_of(match: AnyMatch) -> Standing:
     """What the list of tables shows of a match."""
     waiting = "".join(SEAT.word(seat) for seat in match.state.to_act if seat >= 0)
-    return Standing(match.position, waiting, match.state.over)
+    return Standing(match.position, waiting, match.state.over, results_of(match) if match.state.over else "")
+
+
+def results_of(match: Match) -> str:
+    """The points and ranks of a finished game, by seat, as they are stored."""
+    ranks = [0] * match.players
+    place = 1
+    for tied in match.game.ranking(match.state):
+        for seat in tied:
+            ranks[seat] = place
+        place += len(tied)
+    return json.dumps({"points": match.state.scores(), "ranks": ranks})
 
 
 def letter(seat: int | None) -> str | None:

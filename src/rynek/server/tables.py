@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from time import monotonic
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -94,10 +94,12 @@ class Tables:
 
     # making
 
-    async def make(self, match: AnyMatch, seats: list[SeatRow], kind: str = "play", borrowed: int = 0) -> Table:
-        """A new table."""
+    async def make(
+        self, match: AnyMatch, seats: list[SeatRow], kind: str = "play", borrowed: int = 0, **more: Any
+    ) -> Table:
+        """A new table. `more`: fields of its row, such as whether it is `listed`."""
         row = TableRow(
-            id=secrets.token_urlsafe(9),
+            id=more.pop("id", "") or secrets.token_urlsafe(9),
             kind=kind,
             game=match.game.name,
             version=match.game.version,
@@ -109,10 +111,24 @@ class Tables:
             revision=1,
             seats=seats,
             moves=moves_of(match),
+            **more,
         )
         standing = Standing(match.position, "", over=True) if kind == "replay" else standing_of(match)
         await self.ask(self.store.add, row, standing)
         return await self.find(row.id)
+
+    async def follow(self, table: Table, match: AnyMatch) -> None:
+        """The same people sit down to another match; whoever is at the old table is shown the way."""
+        async with table.changing():
+            table.next_table = await self.ask(self.store.follow, table.id, secrets.token_urlsafe(9))
+            try:
+                await self.find(table.next_table)
+            except Trouble as error:
+                if error.code != "no-such-table":
+                    raise
+                await self.make(match, [replace(seat) for seat in table.seats], id=table.next_table)
+            table.shown.clear()
+        table.announce()
 
     # changes of the game
 
@@ -237,11 +253,23 @@ class Tables:
         table = await self.find(name)
         async with table.changing():
             await self._write(table, self.store.use_link, code, table.revision, owner)
-            for seat in table.seats:
-                seat.owner = owner if seat.owner == old else seat.owner
-            table.renew(table.revision + 1)
+            self._hand_over(table, old, owner)
         self._tell(table)
         return table
+
+    async def move_all(self, owner: str, new_owner: str) -> None:
+        """All seats of one browser go to another."""
+        for row, _ in await self.ask(self.store.held_by, owner):
+            table = await self.find(row.id)
+            async with table.changing():
+                await self._write(table, self.store.move_seats, table.id, table.revision, owner, new_owner)
+                self._hand_over(table, owner, new_owner)
+            self._tell(table)
+
+    def _hand_over(self, table: Table, owner: str, new_owner: str) -> None:
+        for seat in table.seats:
+            seat.owner = new_owner if seat.owner == owner else seat.owner
+        table.renew(table.revision + 1)
 
     async def say(self, table: Table, seat: int, text: str) -> ChatLine:
         """Say something; it is stored, then everybody hears it."""

@@ -6,6 +6,7 @@ error-seat-taken = This seat is taken.
 error-no-free-seat = No seat is free at this table.
 error-seat-in-use = { $name } is here; only they can let a bot play for them.
 error-not-over = The record shows what is hidden; it can be had when the game is over.
+error-not-over-yet = This can be done when the game is over.
 error-only-replay = This table can only be looked at.
 error-no-such-table = There is no such table.
 error-no-such-invitation = This invitation is not valid.

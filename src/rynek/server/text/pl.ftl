@@ -6,6 +6,7 @@ error-seat-taken = To miejsce jest zajęte.
 error-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 error-seat-in-use = { $name } jest przy stole; tylko ta osoba może oddać miejsce botowi.
 error-not-over = Zapis pokazuje to, co ukryte; można go pobrać po zakończeniu gry.
+error-not-over-yet = To można zrobić dopiero po zakończeniu gry.
 error-only-replay = Ten stół można tylko oglądać.
 error-no-such-table = Nie ma takiego stołu.
 error-no-such-invitation = To zaproszenie jest nieważne.

@@ -209,6 +209,7 @@ score-effects = Effects of buildings
 score-bundles = Bundles
 score-characters = Characters
 score-gold = Gold left over: { $count } × 2
+    .source = Gold left
 
 source-placements = others' workers
 source-effects = effects

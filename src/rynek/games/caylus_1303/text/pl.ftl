@@ -258,6 +258,7 @@ score-effects = Efekty budynków
 score-bundles = Zestawy
 score-characters = Postacie
 score-gold = Pozostałe złoto: { $count } × 2
+    .source = Pozostałe złoto
 
 source-placements = obcy robotnicy
 source-effects = efekty

@@ -286,10 +286,12 @@ score-buildings = { $count ->
     [one] One building
    *[other] { $count } buildings
 }
+    .source = Buildings
 score-contracts = { $count ->
     [one] Contract: { $first }
    *[other] { $count } Contracts side by side: { $first } … { $last }
 }
+    .source = Contracts
 
 # The board
 draw-owner = Owner: { $seat }.

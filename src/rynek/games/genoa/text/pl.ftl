@@ -308,11 +308,13 @@ score-buildings = { $count } { $count ->
     [few] budynki
    *[many] budynków
 }
+    .source = Budynki
 score-contracts = { $count ->
     [one] Kontrakt: { $first }
     [few] { $count } sąsiednie Kontrakty: { $first } … { $last }
    *[many] { $count } sąsiednich Kontraktów: { $first } … { $last }
 }
+    .source = Kontrakty
 
 # Plansza
 draw-owner = Właściciel: { $seat }.

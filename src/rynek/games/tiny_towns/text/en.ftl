@@ -259,17 +259,23 @@ why-three-different = Name three different buildings of this game, in the order 
 
 # Points
 score-fed = { $card } on { $square }, fed
+    .source = { $card }
 score-unfed = { $card } on { $square }, not fed
+    .source = { $card }
 score-building = { $card } on { $square }
+    .source = { $card }
 score-set = { $card } × { $count }
+    .source = { $card }
 score-stored = Warehouse on { $square }, { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
+    .source = Resources in Warehouses
 score-empty = { $count ->
     [one] { $count } square without a building
    *[other] { $count } squares without a building
 }
+    .source = Squares without a building
 
 # On the board
 draw-before = Before the first turn

@@ -328,21 +328,27 @@ why-three-different = Podaj trzy różne budynki z tej gry, w kolejności kart (
 
 # Punkty
 score-fed = { $card } na { $square }, zasilony
+    .source = { $card }
 score-unfed = { $card } na { $square }, niezasilony
+    .source = { $card }
 score-building = { $card } na { $square }
+    .source = { $card }
 score-set = { $card } × { $count }
+    .source = { $card }
 score-stored = Magazyn na { $square }, { $count ->
     [one] { $count } surowiec
     [few] { $count } surowce
     [many] { $count } surowców
    *[other] { $count } surowca
 }
+    .source = Surowce w Magazynach
 score-empty = { $count ->
     [one] { $count } pole bez budynku
     [few] { $count } pola bez budynku
     [many] { $count } pól bez budynku
    *[other] { $count } pola bez budynku
 }
+    .source = Pola bez budynku
 
 # Na planszy
 draw-before = Przed pierwszą turą

@@ -388,9 +388,13 @@ event-character-shown = { $seat } shows { $character }.
 # Points
 score-tokens = Points gained during the game
 score-open-events = Events still open with an own cube ({ $events })
+    .source = Open events with an own cube
 score-tradesmen = Tradesmen ({ $tradesmen })
+    .source = Tradesmen
 score-empty-levels = Cathedral levels without an own cube ({ $levels })
+    .source = Cathedral levels without an own cube
 score-character = { $character } ({ $count })
+    .source = { $character }
 
 # On the board
 note-price = { $deniers ->

@@ -422,9 +422,13 @@ event-character-shown = { $seat } odsłania postać: { $character }.
 # Punkty
 score-tokens = PZ zdobyte w trakcie gry
 score-open-events = Nieodparte wydarzenia z własną kostką ({ $events })
+    .source = Nieodparte wydarzenia z własną kostką
 score-tradesmen = Nadzorcy ({ $tradesmen })
+    .source = Nadzorcy
 score-empty-levels = Poziomy katedry bez własnej kostki ({ $levels })
+    .source = Poziomy katedry bez własnej kostki
 score-character = { $character } ({ $count })
+    .source = { $character }
 
 # Na planszy
 note-price = { $deniers ->
