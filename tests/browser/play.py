@@ -103,6 +103,34 @@ def settle(page: Page) -> None:
     page.wait_for_function("() => !document.body.dataset.sending")
 
 
+BY_SOCKET = """([most, seed]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/ws${location.pathname}?lang=en`);
+  let made = 0;
+  let last = 0;
+  let luck = seed;
+  const pick = (list) => list[(luck = (luck * 1103515245 + 12345) % 2147483648) % list.length];
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (message.type !== "table") return;
+    if (message.over || (made >= most && message.you.turn)) {
+      socket.close();
+      done(message.revision);
+    } else if (message.you.turn && message.revision !== last) {
+      last = message.revision;
+      socket.send(JSON.stringify({ type: "move", id: ++made, revision: last, move: pick(message.moves).move }));
+    }
+  };
+})"""
+
+
+def play_by_socket(page: Page, most: int = 100_000, seed: int = 1) -> None:
+    """Make so many moves, or all until the end, without clicks, and wait until the page shows what came of them."""
+    reached = page.evaluate(BY_SOCKET, [most, seed])
+    page.wait_for_function(
+        "reached => Number(document.getElementById('main').dataset.revision) >= reached", arg=reached
+    )
+
+
 def play_by_clicks(page: Page, seed: int = 1, most: int = 2000) -> int:
     """Play until the end by clicking; gives the number of moves made."""
     rng = Random(seed)

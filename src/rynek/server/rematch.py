@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from rynek.core.chance import CHANCE
 from rynek.core.domain import SEAT
-from rynek.play.match import Match
+from rynek.play.match import AnyMatch, Match
 from rynek.server.asked import Asked
 from rynek.server.messages import Nothing, PlayOn
 from rynek.server.records import continued, wishes_for
@@ -37,19 +37,19 @@ async def rematch(request: Request) -> Response:
     return asked.answer({"table": table.next_table}, 201)
 
 
-def next_match(before: Match, seed: str = "") -> Match:
+def next_match(before: AnyMatch, seed: str = "") -> AnyMatch:
     """A new match with the same options, begun by the player after the one who began before."""
     wanted = (starter(before) + 1) % before.players
     options = {**before.options, **_told(before.options, wanted)}
     for number in range(MOST_TRIES):
         fresh = f"{seed}-{number}" if seed else secrets.token_hex(16)
-        found = Match(before.game, before.players, options, fresh)
+        found: AnyMatch = Match(before.game, before.players, options, fresh)
         if starter(found) == wanted:
             return found
     return found
 
 
-def starter(match: Match) -> int:
+def starter(match: AnyMatch) -> int:
     """Who began: as chance said, or else as the options say."""
     for entry in match.log:
         if entry.seat == CHANCE and entry.action.verb.domains == (SEAT,) and entry.action.verb.rest is None:

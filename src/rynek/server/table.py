@@ -199,7 +199,7 @@ def standing_of(match: AnyMatch) -> Standing:
     return Standing(match.position, waiting, match.state.over, results_of(match) if match.state.over else "")
 
 
-def results_of(match: Match) -> str:
+def results_of(match: AnyMatch) -> str:
     """The points and ranks of a finished game, by seat, as they are stored."""
     ranks = [0] * match.players
     place = 1

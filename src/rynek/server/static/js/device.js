@@ -5,6 +5,7 @@ import { button, el, show } from "./dom.js";
 import { t } from "./words.js";
 
 export async function open(main, code) {
+  if (code.startsWith("all.")) return openAll(main, code.slice(4));
   const refuse = (refusal) => show(main, el("div", { class: "sheet" }, el("h1", {}, t("other-device")), el("p", { class: "refusal", role: "alert" }, refusal.message), el("a", { href: "/" }, t("all-games"))));
   const move = async () => {
     try {
@@ -23,6 +24,22 @@ export async function open(main, code) {
       refuse(refusal);
     }
   };
+  await draw();
+  return { language: draw };
+}
+
+// A link for all of one's games: this browser becomes the same person as the one that gave it.
+async function openAll(main, code) {
+  const trouble = el("p", { class: "refusal", role: "alert" });
+  const move = async () => {
+    try {
+      await post(`/api/mine/device/${code}`);
+      location.assign("/mine");
+    } catch (refusal) {
+      trouble.textContent = refusal.message;
+    }
+  };
+  const draw = async () => show(main, el("div", { class: "sheet" }, el("h1", {}, t("all-devices")), el("p", {}, t("all-devices-text")), trouble, el("div", { class: "actions" }, button(t("all-devices-take"), move, { class: "main" }))));
   await draw();
   return { language: draw };
 }

@@ -24,7 +24,7 @@ class Lobby {
 
   async load() {
     try {
-      [this.shelf, this.tables] = await Promise.all([get("/api/games"), get("/api/tables")]);
+      [this.shelf, this.tables, this.open] = await Promise.all([get("/api/games"), get("/api/tables"), get("/api/open")]);
       this.draw();
     } catch (refusal) {
       show(this.main, el("p", { class: "notice", role: "alert" }, refusal.message), button(t("try-again"), () => this.load()));
@@ -33,9 +33,11 @@ class Lobby {
 
   async poll() {
     if (document.visibilityState !== "visible") return;
-    this.tables = await get("/api/tables").catch(() => this.tables);
+    [this.tables, this.open] = await Promise.all([get("/api/tables"), get("/api/open")]).catch(() => [this.tables, this.open]);
     this.sign();
-    if (this.mine?.isConnected) show(this.mine, this.myTables());
+    if (!this.mine?.isConnected) return;
+    show(this.mine, this.myTables());
+    show(this.waiting, this.openTables());
   }
 
   sign() {
@@ -57,12 +59,15 @@ class Lobby {
   front() {
     this.mine = el("section", { class: "mine", "aria-label": t("my-tables") });
     show(this.mine, this.myTables());
+    this.waiting = el("section", { class: "mine", "aria-label": t("open-tables") });
+    show(this.waiting, this.openTables());
     const games = el("ul", { class: "games" }, this.shelf.games.map(gameCard));
     const record = el("section", { class: "upload-line" }, el("p", {}, t("record-invitation")), el("a", { class: "button", href: "#record" }, t("upload-record")));
     show(this.main,
       el("div", { class: "lobby" },
         el("div", { class: "welcome" }, el("h1", { tabindex: -1 }, t("welcome")), el("p", {}, t("welcome-more"))),
         this.mine,
+        this.waiting,
         el("section", { "aria-labelledby": "games-head" }, el("h2", { id: "games-head" }, t("games")), games),
         record,
         el("footer", { class: "foot" }, t("unofficial"))));
@@ -71,16 +76,36 @@ class Lobby {
   myTables() {
     const tables = this.tables.tables;
     if (!tables.length) return null;
-    return [el("h2", {}, t("my-tables")), el("ul", { class: "tables" }, tables.slice(0, 12).map(tableRow))];
+    const running = tables.filter((table) => !table.over);
+    const shown = (running.length ? running : tables).slice(0, 8);
+    return [el("h2", {}, t("my-tables")), el("ul", { class: "tables" }, shown.map(tableRow)), el("a", { class: "button", href: "/mine" }, t("all-my-games"))];
+  }
+
+  openTables() {
+    const tables = this.open.tables.filter((table) => !table.mine);
+    return tables.length ? [el("h2", {}, t("open-tables")), el("ul", { class: "tables" }, tables.map(openRow))] : null;
   }
 }
 
-function tableRow(table) {
+function openRow(table) {
+  return el("li", {}, el("a", { href: table.invitation, class: "table-row" },
+    el("strong", {}, table.title), el("span", {}, table.players.join(", ")), el("em", {}, t("free-seats", { count: table.free })), el("small", {}, when(table.created))));
+}
+
+export function tableRow(table) {
   const state = table.over ? t("table-over") : table.my_turn ? t("table-my-turn") : t("table-waiting");
   const names = table.players.map((name) => name || t("free-seat")).join(", ");
   return el("li", {},
     el("a", { href: `/table/${table.table}`, class: table.my_turn && !table.over ? "table-row turn" : "table-row" },
-      el("strong", {}, table.title), el("span", {}, names), el("em", {}, state), el("small", {}, when(table.changed))));
+      el("strong", {}, table.title), el("span", {}, names), el("em", {}, state, result(table)), el("small", {}, when(table.changed))));
+}
+
+// The best place of my seats, and its points.
+function result({ results, my_seats: mine, players }) {
+  if (!results || !mine.length) return null;
+  const place = mine.map((letter) => "ABCDEF".indexOf(letter)).sort((one, other) => results.ranks[one] - results.ranks[other])[0];
+  const points = t("points", { count: results.points[place] });
+  return el("span", { class: "result" }, players.length > 1 ? t("result", { rank: results.ranks[place], count: players.length, points }) : points);
 }
 
 function gameCard(game) {

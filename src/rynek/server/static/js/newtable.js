@@ -12,6 +12,7 @@ export function newTable(game, bots) {
   const seating = new Seating({ low, high, bots, onresize: (count) => options.seats(count) });
   options.seats(seating.seats.length);
   const shuffle = el("input", { type: "checkbox" });
+  const listed = el("input", { type: "checkbox", "aria-describedby": "listed-info" });
   const trouble = el("p", { class: "refusal", role: "alert" });
   const send = button(t("start"), null, { class: "main", type: "submit" });
 
@@ -20,7 +21,7 @@ export function newTable(game, bots) {
     send.disabled = true;
     trouble.textContent = "";
     try {
-      const made = await post("/api/tables", { game: game.name, options: options.value(), seats: seating.value(), shuffle: shuffle.checked });
+      const made = await post("/api/tables", { game: game.name, options: options.value(), seats: seating.value(), shuffle: shuffle.checked, listed: listed.checked });
       location.assign(`/table/${made.table}`);
     } catch (refusal) {
       trouble.textContent = refusal.message;
@@ -35,5 +36,6 @@ export function newTable(game, bots) {
       el("div", {}, el("h1", { tabindex: -1 }, game.title), el("p", {}, game.blurb))),
     seating.node,
     el("label", { class: "choice shuffle" }, shuffle, el("span", {}, t("shuffle"))),
+    el("div", { class: "choice-more" }, el("label", { class: "choice" }, listed, el("span", {}, t("listed"))), el("small", { id: "listed-info" }, t("listed-info"))),
     options.node, trouble, el("div", { class: "actions" }, send));
 }

@@ -24,6 +24,17 @@ export class Seating {
     return { kind: place === 0 ? "me" : "bot", name: name ?? (place === 0 ? setting("name") : ""), level };
   }
 
+  // Who sits where, as it was elsewhere: the first of mine is me, the others sit beside me; a level of no bot stays the usual one.
+  take(seats) {
+    let me = false;
+    this.seats = seats.map((seat, place) => {
+      const kind = seat.kind === "me" && me ? "here" : seat.kind;
+      me ||= kind === "me";
+      return { kind, name: seat.name ?? "", level: seat.level || this.fresh(place).level };
+    });
+    this.draw();
+  }
+
   draw() {
     const rows = this.seats.map((seat, place) => this.row(seat, place));
     const count = this.low === this.high ? null : this.counter();

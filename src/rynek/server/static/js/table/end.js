@@ -1,10 +1,29 @@
 // The end: who won, by how much, and how the points grew.
 
-import { badge, el, svg } from "../dom.js";
+import { post } from "../api.js";
+import { badge, button, el, svg } from "../dom.js";
 import { signed, t } from "../words.js";
 import { graph } from "./graph.js";
+import { sources } from "./sources.js";
 
-export function endScreen({ end, seats, table, game, seedHash }) {
+// One click: the same seats play again, and the next player begins. Who comes later is led to the same table.
+function again({ table, you, next }) {
+  if (next) return el("a", { class: "button main rematch", href: next }, t("to-rematch"));
+  if (!you.seats.length) return null;
+  const start = async () => {
+    node.disabled = true;
+    try {
+      location.assign(`/table/${(await post(`/api/tables/${table}/rematch`)).table}`);
+    } catch (refusal) {
+      node.disabled = false;
+      node.after(el("span", { class: "refusal", role: "alert" }, refusal.message));
+    }
+  };
+  const node = button(t("rematch"), start, { class: "main rematch" });
+  return node;
+}
+
+export function endScreen({ end, seats, you, next, breakdown, table, game, seed_hash: seedHash }) {
   const name = (letter) => seats.find((seat) => seat.seat === letter)?.name || letter;
   const rows = end.ranking.flatMap((rank) => rank.seats.map((letter) =>
     el("tr", { class: rank.rank === 1 ? "winner" : null },
@@ -23,7 +42,8 @@ export function endScreen({ end, seats, table, game, seedHash }) {
         el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("rank")), el("th", { scope: "col" }, t("player")), el("th", { scope: "col" }, t("points-head")))),
         el("tbody", {}, rows)),
       drawn),
-    el("div", { class: "actions" },
+    el("details", { class: "end-sources", open: !matchMedia("(max-width: 860px)").matches }, el("summary", {}, t("sources")), sources({ seats, breakdown })),
+    el("div", { class: "actions" }, again({ table, you, next }),
       el("a", { class: "button", href: `/api/tables/${table}/record`, download: `${table}.rynek` }, t("download-record")),
       el("a", { class: "button", href: `/#new/${game}` }, t("new-table")),
       el("a", { class: "button", href: "/" }, t("all-games"))),

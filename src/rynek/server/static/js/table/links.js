@@ -1,23 +1,9 @@
 // Links of a table: the invitation, the way to watch, and moving my seats to another device.
 
 import { post } from "../api.js";
+import { copyable } from "../copyable.js";
 import { button, el, show } from "../dom.js";
 import { t } from "../words.js";
-
-function copyable(label, address) {
-  const whole = new URL(address, location.href).href;
-  const field = el("input", { value: whole, readonly: true, "aria-label": label, onfocus: (event) => event.target.select() });
-  const copy = button(t("copy"), async () => {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(whole);
-    } catch {
-      document.execCommand("copy");
-    }
-    copy.textContent = t("copied");
-  });
-  return el("div", { class: "line copyable" }, el("span", {}, label), field, copy);
-}
 
 export class Links {
   constructor(table) {

@@ -7,7 +7,7 @@ const BEAT = 900;
 
 export class Replay {
   // onlook(position, eyes) shows a position and answers a promise; onnow() goes back to the present.
-  constructor({ onlook, onnow }) {
+  constructor({ onlook, onnow, onplayon }) {
     this.onlook = onlook;
     this.onnow = onnow;
     this.position = null;
@@ -16,10 +16,12 @@ export class Replay {
     this.count = el("output", {});
     this.run = button("▶", () => this.play(), { "aria-label": t("replay-play") });
     this.eyes = el("select", { "aria-label": t("replay-eyes"), onchange: () => this.go(this.position ?? this.last) });
+    this.on = button(t("play-on"), () => onplayon(this.position ?? this.last), { class: "quiet play-on-open" });
     this.now = button(t("replay-now"), () => this.close(), { class: "quiet" });
+    this.said = el("p", { class: "replay-said", role: "status" });
     this.node = el("div", { class: "replay", hidden: true, role: "group", "aria-label": t("replay") },
       button("◀◀", () => this.go(0), { "aria-label": t("replay-first") }), button("▏◀", () => this.step(-1), { "aria-label": t("replay-back") }),
-      this.run, button("▶▏", () => this.step(1), { "aria-label": t("replay-next") }), this.slider, this.count, this.eyes, this.now);
+      this.run, button("▶▏", () => this.step(1), { "aria-label": t("replay-next") }), this.slider, this.count, this.eyes, this.on, this.now, this.said);
   }
 
   // What the present looks like: how long the game is, and whose eyes may be chosen.
@@ -33,6 +35,7 @@ export class Replay {
       const one = (who) => el("option", { value: who.seat, selected: who.seat === seat }, t("eyes-of", { name: who.name || who.seat }));
       this.eyes.replaceChildren(el("option", { value: "", selected: !seat }, t("eyes-spectator")), ...eyes.map(one));
     }
+    this.on.hidden = !eyes.length;
     this.now.hidden = kind === "replay";
     this.tell();
   }
@@ -92,6 +95,7 @@ export class Replay {
   }
 
   tell() {
+    this.on.disabled = (this.position ?? this.last) >= this.last;
     this.count.textContent = `${this.position ?? this.last} / ${this.last}`;
   }
 }

@@ -2,16 +2,21 @@
 
 import { badge, button, el, icon, show } from "../dom.js";
 import { signed, t } from "../words.js";
+import { compare } from "./sources.js";
 
 export class Seats {
   constructor({ onpoint, onbot, onhuman }) {
     Object.assign(this, { onpoint, onbot, onhuman });
-    this.node = el("ul", { class: "seats" });
+    this.list = el("ul", { class: "seats" });
+    this.side = button(t("compare-points"), () => compare(this.shown), { class: "quiet small compare-open" });
+    this.node = el("div", {}, this.list, this.side);
     this.open = new Set();
     this.rows = new Map();
   }
 
   show({ seats, breakdown, you, over, bots, scores = null }) {
+    this.shown = { seats, breakdown };
+    this.side.hidden = seats.length < 2 || !Object.values(breakdown).some(({ lines }) => lines.length);
     this.you = you;
     this.bots = bots;
     // At the end one's own points explain themselves.
@@ -26,7 +31,7 @@ export class Seats {
   row(letter) {
     const [head, owned, explained, tools] = ["seat-line", "seat-owned", "seat-points", "seat-tools"].map((name) => el("div", { class: name }));
     const node = el("li", { class: "seat", "data-seat": letter }, head, owned, el("div", { class: "seat-foot" }, explained, tools));
-    this.node.append(node);
+    this.list.append(node);
     return { node, head, owned, explained, tools, keys: {} };
   }
 

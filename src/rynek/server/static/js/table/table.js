@@ -16,6 +16,7 @@ import { handover } from "./handover.js";
 import { Help } from "./help.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
+import { playOn } from "./playon.js";
 import { Replay } from "./replay.js";
 import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
@@ -59,7 +60,7 @@ class Table {
     this.chat = new Chat(async (text) => (await this.ask({ type: "chat", text })).type === "ok");
     this.help = new Help();
     this.links = new Links(this.name);
-    this.replay = new Replay({ onlook: (position, eyes) => this.look(position, eyes), onnow: () => this.backToNow() });
+    this.replay = new Replay({ onlook: (position, eyes) => this.look(position, eyes), onnow: () => this.backToNow(), onplayon: (position) => playOn({ table: this.name, position, seats: this.now.seats }) });
     this.tabs = new Tabs([["seats", t("tab-seats"), el("div", {}, this.links.node, this.seats.node)], ["log", t("tab-log"), this.log.node], ["chat", t("tab-chat"), this.chat.node], ["help", t("tab-help"), this.help.node]], t("tabs"));
     this.title = el("h1", { class: "table-title" });
     this.state = el("p", { class: "connection", role: "status" });
@@ -67,7 +68,7 @@ class Table {
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
     const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
-    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.end, this.board.node, this.replay.node, this.bar.node), el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node)));
+    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node, this.bar.node), el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node)));
     this.narrow = matchMedia("(max-width: 860px)");
     this.tabs.select(this.narrow.matches ? "seats" : "log");
     this.narrow.onchange = () => this.tabs.select(this.narrow.matches ? "seats" : "log");
@@ -223,12 +224,14 @@ class Table {
   drawEnd(message) {
     if (!message.end) {
       show(this.end);
-      this.endShown = false;
+      this.endShown = null;
       return;
     }
-    if (this.endShown) return;
-    this.endShown = true;
-    show(this.end, endScreen({ end: message.end, seats: message.seats, table: this.name, game: message.game, seedHash: message.seed_hash }));
+    if (this.endShown === `end ${message.next}`) return;
+    const first = !this.endShown;
+    this.endShown = `end ${message.next}`;
+    show(this.end, endScreen(message));
+    if (!first) return;
     if (!message.full) this.end.scrollIntoView({ block: "start" });
     announce(this.end.querySelector("h2").textContent);
   }
@@ -322,11 +325,17 @@ class Table {
     this.replay.go(position);
   }
 
+  // While the past is shown the board is clear: no end screen before it, no bar over it.
+  clear(yes) {
+    this.main.classList.toggle("past", yes);
+  }
+
   async look(position, eyes) {
     const wish = { type: "look", position };
     const answer = await this.ask(eyes === undefined || !this.now.over ? wish : { ...wish, seat: eyes });
     if (answer.type !== "past" || !this.replay.shown) return;
     this.past = answer;
+    this.clear(true);
     if (answer.picture) this.board.show(answer.picture);
     this.board.happened([answer.happened]);
     this.chooser.moves = [];
@@ -336,11 +345,13 @@ class Table {
     this.bar.toolbar({ undo: false, turn: false });
     this.bar.ask({ text: t("replay-prompt", { position: answer.position, last: answer.last }), clause: "" }, { mine: false });
     this.log.until(answer.lines);
+    this.replay.said.textContent = this.log.lines.slice(0, answer.lines).filter((line) => line.position === answer.position).map((line) => line.text).join(" ");
     this.drawSeats(answer.scores);
   }
 
   backToNow() {
     this.past = null;
+    this.clear(false);
     this.log.until(null);
     if (!this.now) return;
     this.drawNow([], true);

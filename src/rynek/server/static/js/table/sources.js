@@ -1,0 +1,37 @@
+// Points by source, side by side for all players.
+
+import { badge, button, el } from "../dom.js";
+import { signed, t } from "../words.js";
+
+// The sources in the order in which they first occur, with the points of each seat.
+function gathered(breakdown) {
+  const rows = new Map();
+  for (const [letter, { lines }] of Object.entries(breakdown)) {
+    for (const { source, points } of lines) {
+      if (!rows.has(source)) rows.set(source, new Map());
+      rows.get(source).set(letter, (rows.get(source).get(letter) ?? 0) + points);
+    }
+  }
+  return rows;
+}
+
+export function sources({ seats, breakdown }) {
+  const known = seats.filter((seat) => breakdown[seat.seat]);
+  const rows = [...gathered(breakdown)].map(([source, points]) =>
+    el("tr", {}, el("th", { scope: "row" }, source), known.map((seat) => el("td", {}, points.has(seat.seat) ? signed(points.get(seat.seat)) : "–"))));
+  const heads = known.map((seat) => el("th", { scope: "col" }, badge(seat.seat), " ", el("span", {}, seat.name || seat.seat)));
+  return el("div", { class: "sources-box", tabindex: 0, role: "region", "aria-label": t("sources") }, el("table", { class: "sources" },
+    el("caption", {}, t("sources")),
+    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("source")), heads)),
+    el("tbody", {}, rows),
+    el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, t("total")), known.map((seat) => el("td", {}, signed(breakdown[seat.seat].total)))))));
+}
+
+// The same in a window, while the game goes on.
+export function compare(message) {
+  const dialog = el("dialog", { class: "compare", "aria-label": t("sources") });
+  dialog.append(sources(message), button(t("close"), () => dialog.close()));
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
