@@ -11,11 +11,12 @@ from rynek.core.action import Action, Verb
 from rynek.core.chance import Odds, Rng, evenly
 from rynek.core.codec import FrameKind
 from rynek.core.domain import SEAT, Maybe, Numbers
-from rynek.core.fields import Listed, Number, demand
+from rynek.core.fields import Listed, Number
 from rynek.core.frame import AnyFrame, Chance, Frame, OneSeat
 from rynek.core.game import Game
 from rynek.core.message import Message, Points, ask, event, score, why
 from rynek.core.option import Option
+from rynek.core.reader import demand
 from rynek.core.state import State
 from rynek.core.view import head_of
 from rynek.core.view_types import Head

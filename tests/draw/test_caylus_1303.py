@@ -6,7 +6,7 @@ import pytest
 
 from rynek.draw.caylus_1303 import DRAWING, road
 from rynek.games.caylus_1303 import GAME
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.play.words import words
 from tests.games.caylus_1303.table import play, table
 
@@ -14,7 +14,7 @@ NAMES = ("Anna", "Bohdan", "Celina")
 SPEECH = words("en", "caylus_1303")
 
 
-def picture(state: Caylus, seat: int | None = 0) -> str:
+def picture(state: CaylusState, seat: int | None = 0) -> str:
     return "".join(DRAWING.paint(state.view(seat), SPEECH, NAMES).parts().values())
 
 
@@ -24,7 +24,7 @@ def tip(drawn: str, part: str) -> str:
     return found[1]
 
 
-def bridge() -> Caylus:
+def bridge() -> CaylusState:
     workers = {"base_guild_any": ["B"], "base_guild_stone": ["C"]}
     steps = ["Bridge", {"step": "Walk", "place": "space_1"}, "SendHome", "Delivery"]
     return table(bridge=["A", "B", "C"], workers=workers, steps=steps)

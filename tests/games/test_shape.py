@@ -8,6 +8,8 @@ import pytest
 
 import rynek
 from rynek.core.fields import undeclared
+from rynek.core.game import Game
+from rynek.core.state import State
 from rynek.core.view_types import Head
 from tests.games.test_information import SHAPED
 
@@ -40,6 +42,17 @@ def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
     found = import_module(f"rynek.games.{name}.{room}")
 
     assert [thing for thing in ROOMS[room] if not hasattr(found, thing)] == []
+
+
+@pytest.mark.parametrize("name", SHAPED)
+def test_state_game_and_view_are_named_alike(name: str) -> None:
+    state, game = states(name), rynek.game(name)
+    title = type(game).__name__.removesuffix("Game")
+
+    assert isinstance(game, Game)
+    assert isinstance(state, State)
+    assert (type(game).__name__, type(state).__name__) == (f"{title}Game", f"{title}State")
+    assert hasattr(import_module(f"rynek.games.{name}.view_types"), f"{title}View")
 
 
 @pytest.mark.parametrize("name", SHAPED)

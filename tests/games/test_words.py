@@ -1,7 +1,9 @@
 """Every message, verb, option and component of every game has words in every language, and the same ones in each."""
 
+import ast as python
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -11,6 +13,7 @@ from rynek.core.action import Verb
 from rynek.core.domain import Domain, Maybe, Words
 from rynek.core.message import Template
 from rynek.play.words import LANGUAGES, _source, name_key, words
+from tests.games.test_information import SHAPED
 
 
 def parts_of(package: str) -> list[object]:
@@ -68,3 +71,26 @@ def named_values(domain: Domain) -> set[str]:
     if not isinstance(inner, Words) or not inner.is_named:
         return set()
     return {name_key(inner, value) for value in range(inner.size)}
+
+
+def faults(package: str) -> set[str]:
+    """The keys of what may be wrong with a position: first texts given to `impossible`, second to `demand`."""
+    found: set[str] = set()
+    for path in Path(next(iter(import_module(package).__path__))).rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name):
+                place = {"impossible": 0, "demand": 1}.get(node.func.id, 99)
+                said = [word for argument in node.args[place : place + 1] for word in python.walk(argument)]
+                texts = [word.value for word in said if isinstance(word, python.Constant)]
+                found |= {text for text in texts if isinstance(text, str)}
+    return {f"position-{key}" for key in found}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", SHAPED)
+def test_everything_wrong_with_a_position_has_words(name: str, lang: str) -> None:
+    speech = words(lang, name)
+    wrong = faults("rynek.core") | faults(f"rynek.games.{name}")
+
+    assert len(wrong) > 10
+    assert [key for key in sorted(wrong) if not speech.has(key)] == []

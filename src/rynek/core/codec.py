@@ -40,18 +40,18 @@ class FrameKind:
         values: list[Any] = []
         for field in self.fields:
             if field not in reader.data:
-                raise impossible(f"{reader.path}: {self.name} needs {', '.join(self.fields)}")
+                raise impossible("step-needs", where=reader.path, step=self.name, fields=", ".join(self.fields))
             reader.known.add(field)
             value = _read(reader, field, reader.data[field], self.domains.get(field))
             if not isinstance(value, self.shapes[field]):
-                wanted = "a list" if self.shapes[field] is tuple else "one entry"
-                raise impossible(f"{reader.path}: {self.name}: {field} must be {wanted}")
+                fault = "step-wants-list" if self.shapes[field] is tuple else "step-wants-one"
+                raise impossible(fault, where=reader.path, step=self.name, field=field)
             values.append(value)
         reader.done()
         try:
             return self.cls(*values)
-        except (TypeError, ValueError) as error:
-            raise impossible(f"{reader.path}: {self.name}: {error}") from None
+        except (TypeError, ValueError):
+            raise impossible("step-does-not-fit", where=reader.path, step=self.name) from None
 
 
 def _shape(annotation: Any) -> type:

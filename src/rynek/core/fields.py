@@ -243,7 +243,7 @@ class Held(Word):
         where: list[int] = getattr(state, self.attribute)
         for piece in reader.words(self.key, self.domain):
             if where[piece] != self.nowhere:
-                raise impossible(f"{self.domain.word(piece)} is in two places")
+                raise impossible("two-places", what=self.domain.word(piece))
             where[piece] = self.holder(seat)
 
 
@@ -395,9 +395,3 @@ def undeclared(fields: tuple[Field, ...], slots: tuple[str, ...]) -> list[str]:
     """Attributes of a state that no field declares: they would be lost in positions."""
     declared = {name for field in fields for name in field.attributes}
     return [name for name in slots if name not in declared]
-
-
-def demand(claim: bool, detail: str) -> None:
-    """Refuse a position in a few words when something that must be true is not."""
-    if not claim:
-        raise impossible(detail)

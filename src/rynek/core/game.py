@@ -103,7 +103,7 @@ class Game(Rules[S], Generic[S]):
 
     def first_steps(self, state: S) -> list[AnyFrame]:
         """The frames of a position that names none, in reading order: usually the start of a turn."""
-        raise impossible("steps: missing")
+        raise impossible("no-steps")
 
     def check(self, state: S) -> None:
         """Raise BadPosition when the parts of a loaded position do not fit together."""
@@ -226,7 +226,13 @@ class Game(Rules[S], Generic[S]):
 
     def load(self, data: Any) -> S:
         """The state of a position; BadPosition when it cannot be."""
-        reader = Reader(data, "")
+        try:
+            return self._load(Reader(data, ""))
+        except BadPosition as error:
+            error.game = self.name
+            raise
+
+    def _load(self, reader: Reader) -> S:
         players, options = self._read_head(reader)
         state = self.read(reader, players, options)
         state.rules = self
@@ -259,10 +265,10 @@ class Game(Rules[S], Generic[S]):
                 if seat == CHANCE:
                     continue
                 if not 0 <= seat < state.players or not state.legal(seat):
-                    raise impossible(f"steps: nothing to answer for seat {seat}")
+                    raise impossible("nothing-to-answer", seat=seat)
                 state.ask(seat)
         except (IndexError, KeyError, ValueError, TypeError, AttributeError, AssertionError, ZeroDivisionError):
-            raise impossible("steps: the unfinished step does not fit") from None
+            raise impossible("steps-do-not-fit") from None
 
     # drawing
 

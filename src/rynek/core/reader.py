@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.core.domain import Domain
 from rynek.core.errors import BadPosition
-from rynek.core.message import Message, why
+from rynek.core.message import Message, Template, why
 
 BAD_VALUE: Final = why("position-value", where=None, value=None, wanted=None)
 MISSING: Final = why("position-missing", where=None)
@@ -12,9 +12,19 @@ UNKNOWN_KEY: Final = why("position-key", where=None, known=None)
 IMPOSSIBLE: Final = why("position-impossible", detail=None)
 
 
-def impossible(detail: str) -> BadPosition:
-    """The refusal of a position whose parts do not fit together, said in a few words."""
-    return BadPosition(Message(IMPOSSIBLE, detail))
+def impossible(fault: str, **values: object) -> BadPosition:
+    """The refusal of a position whose parts do not fit together; `fault` is a text `position-<fault>` of the game."""
+    if " " in fault:
+        return BadPosition(Message(IMPOSSIBLE, fault))
+    return BadPosition(
+        Message(IMPOSSIBLE, Message(Template(f"position-{fault}", "", dict.fromkeys(values)), *values.values()))
+    )
+
+
+def demand(claim: bool, fault: str, **values: object) -> None:
+    """Refuse a position when something that must be true of it is not."""
+    if not claim:
+        raise impossible(fault, **values)
 
 
 def listed(domain: Domain) -> str:

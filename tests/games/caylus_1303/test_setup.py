@@ -20,15 +20,15 @@ from rynek.games.caylus_1303.buildings import (
 )
 from rynek.games.caylus_1303.characters import CHARACTER, IN_THE_BOX, ON_THE_BOARD
 from rynek.games.caylus_1303.setup import Lay
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from tests.games.caylus_1303.table import goods, options, play, refusal
 
 
-def dealt(players: int, seed: int, options: dict[str, Any] | None = None) -> Caylus:
+def dealt(players: int, seed: int, options: dict[str, Any] | None = None) -> CaylusState:
     """A new table after all that chance does."""
     state = GAME.new(players, options)
     rynek.play_chance(state, Random(seed))
-    assert isinstance(state, Caylus)
+    assert isinstance(state, CaylusState)
     return state
 
 
@@ -51,7 +51,7 @@ def test_tiles_are_laid_on_site_and_road(seed: int) -> None:
 
 @pytest.mark.rule("R2.3")
 def test_the_stonemason_may_begin_on_the_site_but_not_on_the_road() -> None:
-    state = Caylus(2, {})
+    state = CaylusState(2, {})
     lay = Lay(WOODEN)
     drawn = [lay.sample(state, Random(seed)).args for seed in range(400)]
 
@@ -72,7 +72,7 @@ def test_the_stonemason_may_begin_on_the_site_but_not_on_the_road() -> None:
     ],
 )
 def test_forged_draws_are_refused(draw: str) -> None:
-    assert not Lay(BASE).accepts(Caylus(2, {}), CHANCE, GAME.parse(draw))
+    assert not Lay(BASE).accepts(CaylusState(2, {}), CHANCE, GAME.parse(draw))
 
 
 @pytest.mark.rule("R2.6", "R2.7")

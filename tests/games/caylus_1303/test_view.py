@@ -8,7 +8,7 @@ import pytest
 
 import rynek
 from rynek.games.caylus_1303 import GAME
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from tests.games.caylus_1303.table import table
 
 SCORED: dict[str, Any] = {
@@ -90,5 +90,5 @@ def test_chance_answers_only_in_set_up() -> None:
     chance = [place for place, entry in enumerate(match.log) if entry.seat < 0]
 
     assert chance == [0, 1, 2, 3, 4]
-    assert isinstance(match.state, Caylus)
+    assert isinstance(match.state, CaylusState)
     assert json.dumps(match.view(None))

@@ -22,7 +22,7 @@ from rynek.games.caylus_1303.characters import CHAMBERLAIN, CHARACTERS, DELIVERY
 from rynek.games.caylus_1303.course import phase_of
 from rynek.games.caylus_1303.resources import BASIC_KINDS, CLOTH, FOOD, GOLD, KINDS, STONE, Amount
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, SPACES
-from rynek.games.caylus_1303.state import ROUNDS, Caylus
+from rynek.games.caylus_1303.state import ROUNDS, CaylusState
 
 WORTH: Final = (1.05, 1.0, 1.05, 1.1, 2.3)
 """What a token that is not part of a bundle is worth, the first of its kind."""
@@ -44,7 +44,7 @@ RIVAL_WORKER: Final = 1.6
 
 def judge(state: State, seat: int) -> float:
     """What the seat may expect, less a share of what its rivals may expect."""
-    assert isinstance(state, Caylus)
+    assert isinstance(state, CaylusState)
     if state.over:
         scores = state.scores()
         return scores[seat] - GRUDGE * (sum(scores) - scores[seat]) / (state.players - 1)
@@ -53,13 +53,13 @@ def judge(state: State, seat: int) -> float:
     return prospect(state, seat, sure=sure) - GRUDGE * rivals / (state.players - 1)
 
 
-def is_settled(state: Caylus) -> bool:
+def is_settled(state: CaylusState) -> bool:
     """Whether the provost will not move any more this round."""
     names = {type(frame).__name__ for frame in state.stack}
     return names.isdisjoint(("Activation", "Bridge", "LeaveBridge"))
 
 
-def rival(state: Caylus, seat: int, *, sure: bool) -> float:
+def rival(state: CaylusState, seat: int, *, sure: bool) -> float:
     """A rough guess of what a rival has and hopes for."""
     hoped = sum(
         chance_to_act(state, place, sure=sure)
@@ -70,7 +70,7 @@ def rival(state: Caylus, seat: int, *, sure: bool) -> float:
     return state.prestige(seat) + characters + RIVAL_WORKER * hoped
 
 
-def prospect(state: Caylus, seat: int, *, sure: bool) -> float:
+def prospect(state: CaylusState, seat: int, *, sure: bool) -> float:
     """The points a seat may end with, as far as the table tells."""
     left = ROUNDS - state.round
     phase = phase_of(state)
@@ -105,7 +105,7 @@ def tokens_worth(counts: list[int], left: int) -> float:
     return max(worth * min(1.0, 0.6 + 0.15 * left), 2.0 * counts[GOLD])
 
 
-def delivery_worth(state: Caylus, seat: int, counts: list[int], left: int) -> float:
+def delivery_worth(state: CaylusState, seat: int, counts: list[int], left: int) -> float:
     """Tokens of a player who delivers this round: bundles now, the rest for later."""
     bundles = possible_bundles(counts, free=state.holder[CHAMBERLAIN] == seat)
     if not bundles:
@@ -148,7 +148,7 @@ def pool_worth(pool: int, left: int, *, planning: bool) -> float:
     return 0.75 * min(pool, 4) + 0.5 * max(0, min(pool - 4, 3)) + 0.2 * max(0, min(pool - 7, 4)) + 0.04 * pool
 
 
-def estate(state: Caylus, seat: int, counts: list[int], left: int) -> float:
+def estate(state: CaylusState, seat: int, counts: list[int], left: int) -> float:
     """What houses, residences and monuments will still bring."""
     worth, homes = 0.0, 0
     for space in range(1, SPACES + 1):
@@ -165,7 +165,7 @@ def estate(state: Caylus, seat: int, counts: list[int], left: int) -> float:
     return worth + homes * RESIDENCE_A_ROUND * left + (monument_hope(state, counts, left) if homes else 0.0)
 
 
-def monument_hope(state: Caylus, counts: list[int], left: int) -> float:
+def monument_hope(state: CaylusState, counts: list[int], left: int) -> float:
     """What a residence may gain as the ground of a monument: the best that can be paid now, or a promise."""
     best = 0.5 * left
     for tile in MONUMENTS:
@@ -191,7 +191,7 @@ def has(counts: list[int], wanted: tuple[int, ...]) -> bool:
 # the walk along the road
 
 
-def chance_to_act(state: Caylus, place: int, *, sure: bool) -> float:
+def chance_to_act(state: CaylusState, place: int, *, sure: bool) -> float:
     """How likely a place is reached: certain before the bridge and once it is done."""
     if place < PRINTED_PLACES:
         return 1.0
@@ -204,7 +204,7 @@ def chance_to_act(state: Caylus, place: int, *, sure: bool) -> float:
 class Plan:
     """What a seat will have after its workers have acted in the order of the road."""
 
-    def __init__(self, state: Caylus, seat: int, left: int) -> None:
+    def __init__(self, state: CaylusState, seat: int, left: int) -> None:
         self.state = state
         self.seat = seat
         self.left = left

@@ -11,23 +11,23 @@ from rynek.games.caylus_1303.effects import NO_USE, UseBuilding, effect_of, ways
 from rynek.games.caylus_1303.favour import grant_favour
 from rynek.games.caylus_1303.provost import Bridge
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import USE
 
 NOT_REACHED: Final = event("not-reached", seat=SEAT, building=BUILDING)
 OWNERS_BONUS: Final = event("owners-bonus", seat=SEAT, building=BUILDING)
 
 
-class Activation(Frame[Caylus]):
+class Activation(Frame[CaylusState]):
     """Printed buildings, the Guilds' Bridge, the Bailiff, the road as far as the provost, then home."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         state.then(Walk(0), Bridge(), Walk(PRINTED_PLACES), SendHome())
 
 
-class Walk(Frame[Caylus]):
+class Walk(Frame[CaylusState]):
     """The next worker along the road uses his building and goes to the camp, and so on (R5.1, R5.2).
 
     From a printed building the walk ends at the bridge, from a road space at the provost.
@@ -38,7 +38,7 @@ class Walk(Frame[Caylus]):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         place = self.place
         end = PRINTED_PLACES if place < PRINTED_PLACES else min(PRINTED_PLACES + state.provost, PLACES)
         while place < end:
@@ -50,7 +50,7 @@ class Walk(Frame[Caylus]):
                 return
             place += 1
 
-    def _handle(self, state: Caylus, place: int, seat: int) -> None:
+    def _handle(self, state: CaylusState, place: int, seat: int) -> None:
         building = state.building_at(place)
         owner = -1 if place < PRINTED_PLACES else state.house[place - PRINTED_PLACES + 1]
         side = BUILD if owner >= 0 and BUILDINGS[building].points else START
@@ -64,7 +64,7 @@ class Walk(Frame[Caylus]):
             state.tell(NO_USE, seat, building)
 
 
-def bonus_is_due(state: Caylus, place: int, building: int, owner: int) -> bool:
+def bonus_is_due(state: CaylusState, place: int, building: int, owner: int) -> bool:
     """Once a building and round, with its first worker, and only if no worker there is the owner's (R11.6, R11.7)."""
     if owner < 0 or BUILDINGS[building].bonus < 0 or state.worker[place] < 0:
         return False
@@ -76,7 +76,7 @@ class Use(UseBuilding):
 
     __slots__ = ()
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         super().answer(state, seat, action)
         if action.verb is USE:
             effect = effect_of(BUILDINGS[self.building].sides[self.side], action)
@@ -84,7 +84,7 @@ class Use(UseBuilding):
                 grant_favour(state, seat)
 
 
-class OwnersBonus(Frame[Caylus]):
+class OwnersBonus(Frame[CaylusState]):
     """The owner's bonus of a stone production building (R11.6)."""
 
     __slots__ = ("building", "seat")
@@ -93,12 +93,12 @@ class OwnersBonus(Frame[Caylus]):
         self.seat = seat
         self.building = building
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         state.tell(OWNERS_BONUS, self.seat, self.building)
         state.gain(self.seat, BUILDINGS[self.building].bonus, 1)
 
 
-class Leave(Frame[Caylus]):
+class Leave(Frame[CaylusState]):
     """The worker that has acted goes to the camp (R5.2)."""
 
     __slots__ = ("place",)
@@ -106,19 +106,19 @@ class Leave(Frame[Caylus]):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         if state.worker[self.place] >= 0:
             state.worker[self.place] = -1
         else:
             state.second[self.place] = -1
 
 
-class SendHome(Frame[Caylus]):
+class SendHome(Frame[CaylusState]):
     """Workers ahead of the provost go to the camp without effect (step 5)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         for place in range(PLACES):
             for seat in (state.worker[place], state.second[place]):
                 if seat >= 0:

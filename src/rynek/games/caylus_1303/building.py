@@ -9,7 +9,7 @@ from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, STONY, STONY_
 from rynek.games.caylus_1303.characters import ARCHITECT
 from rynek.games.caylus_1303.resources import BASIC_KINDS, KINDS, STONE
 from rynek.games.caylus_1303.road import SPACE
-from rynek.games.caylus_1303.state import FOR_CHARACTERS, SCORED, Caylus
+from rynek.games.caylus_1303.state import FOR_CHARACTERS, SCORED, CaylusState
 from rynek.games.caylus_1303.verbs import BUILD_TILE, BUILDS
 
 BUILT: Final = event("built", seat=SEAT, building=BUILDING, space=SPACE)
@@ -25,7 +25,7 @@ CHOICE_WANTED: Final = why("choice-wanted", "R5.6", building=BUILDING)
 NO_CHOICE_WANTED: Final = why("no-choice-wanted", "R5.6", building=BUILDING)
 
 
-def may_build(state: Caylus, seat: int) -> bool:
+def may_build(state: CaylusState, seat: int) -> bool:
     """Whether there is a house in stock and an empty road space (R1.3, R5.6)."""
     return state.houses_left(seat) > 0 and state.first_empty_space() > 0
 
@@ -39,7 +39,7 @@ def price_of(tile: int, kind: int, choice: int, *, cheaply: bool) -> int:
     return fixed + 1 if kind == choice else fixed
 
 
-def can_afford(state: Caylus, seat: int, tile: int, choice: int, *, cheaply: bool) -> bool:
+def can_afford(state: CaylusState, seat: int, tile: int, choice: int, *, cheaply: bool) -> bool:
     """Whether a seat can pay for a tile in this way."""
     for kind in range(KINDS):
         if state.goods[seat * KINDS + kind] < price_of(tile, kind, choice, cheaply=cheaply):
@@ -47,7 +47,7 @@ def can_afford(state: Caylus, seat: int, tile: int, choice: int, *, cheaply: boo
     return True
 
 
-def builds(state: Caylus, seat: int, kind: int, *, cheaply: bool) -> list[Action]:
+def builds(state: CaylusState, seat: int, kind: int, *, cheaply: bool) -> list[Action]:
     """Every tile of a kind that a seat can build now, with each way to pay a mixed icon."""
     found: list[Action] = []
     if not may_build(state, seat):
@@ -64,7 +64,7 @@ def builds(state: Caylus, seat: int, kind: int, *, cheaply: bool) -> list[Action
     return found
 
 
-def build(state: Caylus, seat: int, action: Action, *, cheaply: bool) -> None:
+def build(state: CaylusState, seat: int, action: Action, *, cheaply: bool) -> None:
     """Pay, put the tile build side up on the first empty space, a house above it; its points are on the tile."""
     tile, choice = action.args
     for kind in range(KINDS):
@@ -79,14 +79,14 @@ def build(state: Caylus, seat: int, action: Action, *, cheaply: bool) -> None:
     reward_builder(state, seat, tile)
 
 
-def reward_builder(state: Caylus, seat: int, tile: int) -> None:
+def reward_builder(state: CaylusState, seat: int, tile: int) -> None:
     """Say the tile's points, and give the Architect one more (R10.7)."""
     state.tell(SCORED, seat, BUILDINGS[tile].points)
     if state.holder[ARCHITECT] == seat:
         state.score(seat, FOR_CHARACTERS, 1)
 
 
-def why_not_build(state: Caylus, seat: int, action: Action, kind: int) -> Message | None:
+def why_not_build(state: CaylusState, seat: int, action: Action, kind: int) -> Message | None:
     """Why a tile cannot be built; None for other moves."""
     if action.verb is not BUILD_TILE:
         return None

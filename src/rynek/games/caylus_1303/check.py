@@ -1,6 +1,6 @@
 """Checks: what must be true of every table (the conservation of tiles, workers, houses and characters)."""
 
-from rynek.core.reader import impossible
+from rynek.core.reader import demand
 from rynek.games.caylus_1303.activation import OwnersBonus, Use
 from rynek.games.caylus_1303.buildings import (
     BASE,
@@ -36,10 +36,10 @@ from rynek.games.caylus_1303.road import (
 )
 from rynek.games.caylus_1303.rounds import Management
 from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, ChooseCharacter, Lay
-from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, SOURCES, Caylus
+from rynek.games.caylus_1303.state import ALL_HOUSES, ALL_WORKERS, FOR_BUNDLES, SOURCES, CaylusState
 
 
-def check(state: Caylus) -> None:
+def check(state: CaylusState) -> None:
     """Raise BadPosition when the parts of a table do not fit together."""
     phase = phase_of(state)
     check_course(state)
@@ -55,118 +55,113 @@ def check(state: Caylus) -> None:
     _check_counts(state, phase)
 
 
-def _demand(claim: bool, detail: str) -> None:
-    if not claim:
-        raise impossible(detail)
-
-
-def _check_frames(state: Caylus) -> None:
+def _check_frames(state: CaylusState) -> None:
     """Every unfinished step concerns a seat at the table and something that it can be about."""
     choosing = sum(isinstance(frame, ChooseCharacter) for frame in state.stack)
-    _demand(choosing <= state.holder.count(ON_THE_BOARD), "steps: more to choose than characters on the board")
+    demand(choosing <= state.holder.count(ON_THE_BOARD), "too-few-characters")
     for frame in state.stack:
         seat = getattr(frame, "seat", 0)
-        _demand(0 <= seat < state.players, f"steps: no seat {seat}")
+        demand(0 <= seat < state.players, "no-seat", seat=seat)
         if isinstance(frame, UseBuilding):
             effects = BUILDINGS[frame.building].sides[frame.side]
-            _demand(bool(effects), "steps: a building without that effect")
-            _demand(
+            demand(bool(effects), "no-effect")
+            demand(
                 isinstance(frame, Use) or not effects[0].gain.favours,
-                "steps: Fairground and Manor are used by a worker (Use)",
+                "favour-by-worker",
             )
         elif isinstance(frame, RiseEarly):
-            _demand(state.pool[seat] >= RISER_WORKERS, "steps: the Early Riser needs two workers")
+            demand(state.pool[seat] >= RISER_WORKERS, "riser-workers")
         elif isinstance(frame, Plan):
-            _demand(seat not in state.bridge, "steps: a seat that has passed does not plan")
+            demand(seat not in state.bridge, "passed-plans")
         elif isinstance(frame, UseSite):
-            _demand(frame.building in state.site, "steps: a building that is not on the site")
+            demand(frame.building in state.site, "not-on-site")
         elif isinstance(frame, OwnersBonus):
-            _demand(BUILDINGS[frame.building].bonus >= 0, "steps: a building without a bonus")
+            demand(BUILDINGS[frame.building].bonus >= 0, "no-bonus")
         elif isinstance(frame, OfferMonument):
-            _demand(state.is_residence(frame.space), "steps: a monument needs a residence")
-            _demand(state.house[frame.space] == seat, "steps: a residence of another seat")
+            demand(state.is_residence(frame.space), "no-residence")
+            demand(state.house[frame.space] == seat, "others-residence")
         elif isinstance(frame, Lay):
-            _demand(frame.kind in (BASE, WOODEN, STONY), "steps: tiles that are not laid")
+            demand(frame.kind in (BASE, WOODEN, STONY), "not-laid")
 
 
-def _check_tiles(state: Caylus) -> None:
+def _check_tiles(state: CaylusState) -> None:
     """Every tile is in one place, and the road is filled from the gate (R2.1-R2.4, R5.6)."""
     road = [tile for tile in state.road if tile >= 0]
-    _demand(len(state.site) == 3 and -1 not in state.site, "site: three tiles")
-    _demand(len({*road, *state.site}) == len(road) + 3, "a tile is in two places")
+    demand(len(state.site) == 3 and -1 not in state.site, "site-three")
+    demand(len({*road, *state.site}) == len(road) + 3, "tile-twice")
     base, wooden, stony = state.site
-    _demand(base in BASE_TILES and wooden in WOODEN_TILES and stony in STONY_TILES, "site: base, wood, stone")
-    _demand(all(state.road[s] in BASE_TILES for s in range(1, LAST_BASE_SPACE + 1)), "road: base tiles on 1-8")
-    _demand(state.road[WOODEN_START] in WOODEN_TILES, "road: a wood tile on 9")
-    _demand(state.road[WOODEN_START] != STONEMASON, "road: the Stonemason does not start on the road")
-    _demand(state.road[STONY_START] in STONY_TILES, "road: a stone tile on 14")
+    demand(base in BASE_TILES and wooden in WOODEN_TILES and stony in STONY_TILES, "site-kinds")
+    demand(all(state.road[s] in BASE_TILES for s in range(1, LAST_BASE_SPACE + 1)), "road-base")
+    demand(state.road[WOODEN_START] in WOODEN_TILES, "road-wood")
+    demand(state.road[WOODEN_START] != STONEMASON, "road-stonemason")
+    demand(state.road[STONY_START] in STONY_TILES, "road-stone")
     built = [state.road[space] for space in BUILT_IN_ORDER]
-    _demand(all(FIRST_WOODEN <= tile < FIRST_MONUMENT for tile in built if tile >= 0), "road: what was built")
+    demand(all(FIRST_WOODEN <= tile < FIRST_MONUMENT for tile in built if tile >= 0), "road-built")
     count = sum(tile >= 0 for tile in built)
-    _demand(all(tile >= 0 for tile in built[:count]), "road: a gap")
+    demand(all(tile >= 0 for tile in built[:count]), "road-gap")
 
 
-def _check_houses(state: Caylus) -> None:
+def _check_houses(state: CaylusState) -> None:
     """Built tiles, residences and monuments have an owner, tiles of set-up have none (R1.3, R8.1)."""
     for seat in range(state.players):
-        _demand(state.house.count(seat) <= ALL_HOUSES, "houses: more than nine")
+        demand(state.house.count(seat) <= ALL_HOUSES, "nine-houses")
     for space in range(1, SPACES + 1):
         face, tile, owner = state.face[space], state.road[space], state.house[space]
         turned = face == RESIDENCE or face in MONUMENTS
         if space <= LAST_BASE_SPACE:
-            _demand(face == tile or (turned and owner >= 0), f"space {space}: residences and monuments have owners")
+            demand(face == tile or (turned and owner >= 0), "space-owner", space=space)
         else:
-            _demand(face == tile, f"space {space}: only base tiles become residences")
-            _demand((owner >= 0) == (tile >= 0 and space in BUILT_IN_ORDER), f"space {space}: built tiles have owners")
+            demand(face == tile, "space-base", space=space)
+            demand((owner >= 0) == (tile >= 0 and space in BUILT_IN_ORDER), "space-built", space=space)
     monuments = [face for face in state.face if face in MONUMENTS]
-    _demand(len(monuments) == len(set(monuments)), "a monument is in two places")
+    demand(len(monuments) == len(set(monuments)), "monument-twice")
 
 
-def _check_turning(state: Caylus, phase: str) -> None:
+def _check_turning(state: CaylusState, phase: str) -> None:
     """A house stands above a base tile that is not turned only until management turns it (R5.5, R8.1)."""
     waits = phase in ("activation", "delivery") or any(isinstance(f, (Management, Residences)) for f in state.stack)
     unturned = [s for s in range(1, LAST_BASE_SPACE + 1) if state.house[s] >= 0 and state.face[s] == state.road[s]]
-    _demand(not unturned or (waits and phase != "planning"), "houses: a base tile with a house has become a residence")
+    demand(not unturned or (waits and phase != "planning"), "unturned")
 
 
-def _check_workers(state: Caylus, phase: str) -> None:
+def _check_workers(state: CaylusState, phase: str) -> None:
     """Fifteen workers a seat, one in a building, two with the Journeyman; none left after activation."""
     shared = 0
     for place in range(PLACES):
         first, second = state.worker[place], state.second[place]
         if first < 0 and second < 0:
             continue
-        _demand(0 <= state.building_at(place) < FIRST_MONUMENT, "workers: only in buildings")
-        _demand(first != second and (first >= 0 or phase == "activation"), "workers: two of one seat in a building")
+        demand(0 <= state.building_at(place) < FIRST_MONUMENT, "workers-building")
+        demand(first != second and (first >= 0 or phase == "activation"), "workers-twice")
         shared += second >= 0
-    _demand(shared <= 1 and (not shared or state.used >> JOURNEYMAN & 1 == 1), "workers: the Journeyman joins once")
+    demand(shared <= 1 and (not shared or state.used >> JOURNEYMAN & 1 == 1), "journeyman-once")
     joined = state.used >> JOURNEYMAN & 1 == 1
-    _demand(shared > 0 or not joined or phase not in ("setup", "planning"), "used: the Journeyman has joined nobody")
-    _demand(len(set(state.yard)) == len(state.yard), "construction site: one worker a seat")
+    demand(shared > 0 or not joined or phase not in ("setup", "planning"), "journeyman-nobody")
+    demand(len(set(state.yard)) == len(state.yard), "site-once")
     if phase in ("delivery", "management", "end"):
-        _demand(max(*state.worker, *state.second) < 0, "workers: none on buildings after activation")
+        demand(max(*state.worker, *state.second) < 0, "workers-home")
     for seat in range(state.players):
-        _demand(state.pool[seat] >= 0 and state.camp(seat) >= 0, f"workers: more than {ALL_WORKERS}")
+        demand(state.pool[seat] >= 0 and state.camp(seat) >= 0, "workers-many", most=ALL_WORKERS)
 
 
-def _check_characters(state: Caylus, phase: str) -> None:
+def _check_characters(state: CaylusState, phase: str) -> None:
     """Players + 3 characters are in play (R2.10)."""
     in_play = sum(holder != IN_THE_BOX for holder in state.holder)
     unrevealed = phase == "setup" and in_play == 0
-    _demand(unrevealed or in_play == state.players + SPARE_CHARACTERS, "characters: players + 3")
-    _demand(all(holder < state.players for holder in state.holder), "characters: a holder who is not there")
+    demand(unrevealed or in_play == state.players + SPARE_CHARACTERS, "characters-count")
+    demand(all(holder < state.players for holder in state.holder), "characters-holder")
 
 
-def _check_counts(state: Caylus, phase: str) -> None:
+def _check_counts(state: CaylusState, phase: str) -> None:
     """Nothing is negative, the provost is on the road, markers lie once on the bridge."""
-    _demand(min(*state.goods, *state.tokens, *state.bundles) >= 0, "negative tokens")
-    _demand(all(points % 5 == 0 for points in state.tokens[FOR_BUNDLES::SOURCES]), "points: bundles by five")
-    _demand(0 <= state.provost <= PROVOST_LIMIT, "provost: off the road")
-    _demand(phase != "planning" or state.provost == resting_place(state), "provost: he rests while planning")
-    _demand(len(set(state.bridge)) == len(state.bridge), "bridge: a marker twice")
-    _demand(state.bridge[:1] in ([], [state.first]), "first: who passed first has the first-player tile")
+    demand(min(*state.goods, *state.tokens, *state.bundles) >= 0, "negative")
+    demand(all(points % 5 == 0 for points in state.tokens[FOR_BUNDLES::SOURCES]), "points-five")
+    demand(0 <= state.provost <= PROVOST_LIMIT, "provost-off")
+    demand(phase != "planning" or state.provost == resting_place(state), "provost-rests")
+    demand(len(set(state.bridge)) == len(state.bridge), "bridge-twice")
+    demand(state.bridge[:1] in ([], [state.first]), "first-passed")
     delivered = any(state.bundles) or state.used >> GOLDSMITH & 1 == 1
     before = phase in ("setup", "planning", "activation") or any(isinstance(frame, Delivery) for frame in state.stack)
-    _demand(not (delivered and before), "bundles: nobody has delivered yet")
-    _demand(phase in ("planning", "activation") or not state.bridge, "bridge: only from planning to the bridge")
-    _demand(phase != "setup" or not (state.bridge or state.yard), "set-up: nobody has moved")
+    demand(not (delivered and before), "not-delivered")
+    demand(phase in ("planning", "activation") or not state.bridge, "bridge-when")
+    demand(phase != "setup" or not (state.bridge or state.yard), "setup-moved")

@@ -4,7 +4,7 @@ from typing import Final
 
 from rynek.core.domain import Words
 from rynek.core.reader import impossible
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 
 PHASE: Final = Words("phase", ["setup", "planning", "activation", "delivery", "management", "end"])
 SETUP: Final = 0
@@ -29,7 +29,7 @@ REPEATED: Final = ["Lay", "ChooseCharacter", "Walk", "Use", "OwnersBonus", "Leav
 """Steps that several seats or places take in turn; every other comes once."""
 
 
-def phase_of(state: Caylus) -> str:
+def phase_of(state: CaylusState) -> str:
     """The word of the phase, read off the unfinished steps, which may be but a part of a round."""
     if not state.stack:
         return "end"
@@ -43,24 +43,24 @@ def phase_of(state: Caylus) -> str:
     return PHASE.word(_phase_of_favour(state))
 
 
-def _phase_of_favour(state: Caylus) -> int:
+def _phase_of_favour(state: CaylusState) -> int:
     """When nothing follows a favour, the workers still out tell what it has interrupted."""
     if max(*state.worker, *state.second) >= 0:
         return ACTIVATION
     return DELIVERY if state.yard else MANAGEMENT
 
 
-def check_course(state: Caylus) -> None:
+def check_course(state: CaylusState) -> None:
     """Raise BadPosition when the steps do not stand in the order of a round, or one comes twice."""
     names = [type(frame).__name__ for frame in state.stack[::-1]]
     for name in PHASE_OF_STEP:
         if name not in REPEATED and names.count(name) > 1:
-            raise impossible(f"steps: {name} twice")
+            raise impossible("step-twice", step=name)
     before = SETUP
     for name in names:
         phase = PHASE_OF_STEP.get(name, before)
         if phase < before:
-            raise impossible(f"steps: {name} does not come after {PHASE.word(before)}")
+            raise impossible("step-order", step=name, phase=PHASE.word(before))
         if phase > before and before != SETUP and (name not in OPENS or phase > before + 1):
-            raise impossible(f"steps: {PHASE.word(phase)} does not begin with {name}")
+            raise impossible("step-begins", step=name, phase=PHASE.word(phase))
         before = phase

@@ -11,7 +11,7 @@ from rynek.games.caylus_1303.characters import CHAMBERLAIN, DELIVERYMAN, FOREMAN
 from rynek.games.caylus_1303.favour import grant_favour
 from rynek.games.caylus_1303.provost import LeaveBridge
 from rynek.games.caylus_1303.resources import FOOD, GOLD, KINDS, RESOURCE
-from rynek.games.caylus_1303.state import FOR_BUNDLES, FOR_CHARACTERS, Caylus
+from rynek.games.caylus_1303.state import FOR_BUNDLES, FOR_CHARACTERS, CaylusState
 from rynek.games.caylus_1303.verbs import DELIVER, STOPS
 
 BUNDLE_POINTS: Final = 5
@@ -33,7 +33,7 @@ NO_BUNDLE: Final = why("no-bundle", "R6.3")
 LACKS_BUNDLE: Final = why("lacks-bundle", "R6.3", resource=RESOURCE)
 
 
-def owns_bundle(state: Caylus, seat: int, bundle: Action) -> bool:
+def owns_bundle(state: CaylusState, seat: int, bundle: Action) -> bool:
     """Whether a seat has the three tokens of a bundle."""
     a, b, c = bundle.args
     start = seat * KINDS
@@ -47,18 +47,18 @@ def owns_bundle(state: Caylus, seat: int, bundle: Action) -> bool:
     return goods[start + a] >= 1 and goods[start + b] >= 1 and goods[start + c] >= 1
 
 
-def bundles_of(state: Caylus, seat: int) -> list[Action]:
+def bundles_of(state: CaylusState, seat: int) -> list[Action]:
     """Every bundle a seat can deliver now (R6.3, R10.9)."""
     allowed = ANY_THREE if state.holder[CHAMBERLAIN] == seat else BUNDLES
     return [bundle for bundle in allowed if owns_bundle(state, seat, bundle)]
 
 
-class Delivery(Frame[Caylus]):
+class Delivery(Frame[CaylusState]):
     """Players on the site in the order of their workers, then the Deliveryman, then the favour (R6.1, R10.8)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         if state.bridge or max(*state.worker, *state.second) >= 0:
             # On a table set up by hand activation may have been cut short.
             state.then(LeaveBridge(), SendHome(), Delivery())
@@ -66,7 +66,7 @@ class Delivery(Frame[Caylus]):
         state.then(*[DeliveryTurn(seat, 0) for seat in state.yard], DeliverymanComes(), Majority())
 
 
-class DeliverymanComes(Frame[Caylus]):
+class DeliverymanComes(Frame[CaylusState]):
     """The Deliveryman's holder delivers after all others, with or without a worker (R10.8).
 
     Whose worker stands last on the site has just delivered after all others, and is not asked again.
@@ -74,13 +74,13 @@ class DeliverymanComes(Frame[Caylus]):
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         holder = state.holder[DELIVERYMAN]
         if holder >= 0 and state.yard[-1:] != [holder]:
             state.then(DeliveryTurn(holder, 1))
 
 
-class DeliveryTurn(Frame[Caylus]):
+class DeliveryTurn(Frame[CaylusState]):
     """A turn of delivery, skipped when no bundle is possible. `late` is 1 for the Deliveryman's own moment."""
 
     __slots__ = ("late", "seat")
@@ -89,12 +89,12 @@ class DeliveryTurn(Frame[Caylus]):
         self.seat = seat
         self.late = late
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         if bundles_of(state, self.seat):
             state.then(Deliver(self.seat, self.late))
 
 
-class Deliver(OneSeat[Caylus]):
+class Deliver(OneSeat[CaylusState]):
     """One bundle after another, as many as the player likes and has (R6.2)."""
 
     __slots__ = ("late",)
@@ -103,21 +103,21 @@ class Deliver(OneSeat[Caylus]):
         super().__init__(seat)
         self.late = late
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         found = bundles_of(state, seat)
         found.append(STOPS)
         return found
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         if action.verb is DELIVER:
             deliver(state, seat, action)
             state.then(DeliveryTurn(seat, self.late))
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         usual = DELIVER_ANY if state.holds(seat, CHAMBERLAIN) else DELIVER_BUNDLES
         return Message(DELIVER_MORE if self.late else usual, state.bundles[seat])
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         if action.verb is not DELIVER:
             return None
         if Action(DELIVER, *sorted(action.args)) not in BUNDLES and not state.holds(seat, CHAMBERLAIN):
@@ -126,7 +126,7 @@ class Deliver(OneSeat[Caylus]):
         return Message(LACKS_BUNDLE, lacking[0]) if lacking else None
 
 
-def deliver(state: Caylus, seat: int, action: Action) -> None:
+def deliver(state: CaylusState, seat: int, action: Action) -> None:
     """A bundle to the supply and its points at once (R6.4), with Foreman and Goldsmith (R10.10, R10.11)."""
     a, b, c = action.args
     for kind in (a, b, c):
@@ -142,12 +142,12 @@ def deliver(state: Caylus, seat: int, action: Action) -> None:
         state.score(seat, FOR_CHARACTERS, GOLDSMITH_POINTS)
 
 
-class Majority(Frame[Caylus]):
+class Majority(Frame[CaylusState]):
     """The workers leave the site (R6.5, Q14); most bundles gain a favour, ties by place on the site (R6.6, Q8)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         winner = most_bundles(state)
         state.yard = []
         if winner >= 0:
@@ -157,7 +157,7 @@ class Majority(Frame[Caylus]):
             state.tell(NO_BUNDLES)
 
 
-def most_bundles(state: Caylus) -> int:
+def most_bundles(state: CaylusState) -> int:
     """The seat with most bundles, -1 without any (Q6); a Deliveryman without a worker loses ties (Q8)."""
     winner, most = -1, 0
     for seat in [*state.yard, state.holder[DELIVERYMAN]]:

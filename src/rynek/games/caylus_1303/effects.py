@@ -23,7 +23,7 @@ from rynek.games.caylus_1303.buildings import (
 from rynek.games.caylus_1303.provost import TOLL_STEPS, move_provost, provost_moves, why_not_so_far
 from rynek.games.caylus_1303.residences import house_targets, place_house, why_no_house
 from rynek.games.caylus_1303.resources import BASIC_KINDS, RESOURCE
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import (
     BUILD_TILE,
     DECLINE,
@@ -62,7 +62,7 @@ CANNOT_AFFORD: Final = why("cannot-afford", "R5.3", building=BUILDING)
 LACKS: Final = why("lacks", "R5.3", resource=RESOURCE)
 
 
-def ways_to_use(state: Caylus, seat: int, building: int, side: int) -> list[Action]:
+def ways_to_use(state: CaylusState, seat: int, building: int, side: int) -> list[Action]:
     """Every way a seat can use a building now, sorted; declining is not among them."""
     effects = BUILDINGS[building].sides[side]
     act = effects[0].act
@@ -76,7 +76,7 @@ def ways_to_use(state: Caylus, seat: int, building: int, side: int) -> list[Acti
     return builds(state, seat, kind, cheaply=act == BUILD_STONE_CHEAPLY)
 
 
-def exchanges(state: Caylus, seat: int, effects: tuple[Effect, ...]) -> list[Action]:
+def exchanges(state: CaylusState, seat: int, effects: tuple[Effect, ...]) -> list[Action]:
     """The exchanges a seat can pay in full (R5.3)."""
     found: list[Action] = []
     for way, effect in enumerate(effects):
@@ -93,12 +93,12 @@ def exchanges(state: Caylus, seat: int, effects: tuple[Effect, ...]) -> list[Act
     return found
 
 
-def has_pair(state: Caylus, seat: int, kind: int, other: int) -> bool:
+def has_pair(state: CaylusState, seat: int, kind: int, other: int) -> bool:
     """Whether a seat has two tokens of these kinds, equal or different (Q17)."""
     return state.has(seat, kind) >= (2 if kind == other else 1) and state.has(seat, other) >= 1
 
 
-class UseBuilding(OneSeat[Caylus]):
+class UseBuilding(OneSeat[CaylusState]):
     """A player may use the effect of a building once, or decline (R5.1)."""
 
     __slots__ = ("building", "side")
@@ -108,7 +108,7 @@ class UseBuilding(OneSeat[Caylus]):
         self.building = building
         self.side = side
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         found = ways_to_use(state, seat, self.building, self.side)
         verb = found[0].verb if found else USE
         if verb is PROVOST:
@@ -118,18 +118,18 @@ class UseBuilding(OneSeat[Caylus]):
             return [*found, DECLINES]
         return [DECLINES, *found]
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         if action.verb is DECLINE:
             state.tell(DECLINED, seat, self.building)
         else:
             state.tell(USED_BUILDING, seat, self.building)
             carry_out(state, seat, BUILDINGS[self.building].sides[self.side], action)
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         act = BUILDINGS[self.building].sides[self.side][0].act
         return Message(ASKS[act], self.building)
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         effects = BUILDINGS[self.building].sides[self.side]
         act = effects[0].act
         if act == PLACE_HOUSE:
@@ -143,7 +143,7 @@ class UseBuilding(OneSeat[Caylus]):
         return special or Message(NOT_ITS_EFFECT, self.building)
 
 
-def carry_out(state: Caylus, seat: int, effects: tuple[Effect, ...], action: Action) -> None:
+def carry_out(state: CaylusState, seat: int, effects: tuple[Effect, ...], action: Action) -> None:
     """Do what an action says with the effects of a building."""
     verb = action.verb
     if verb is BUILD_TILE:
@@ -164,7 +164,7 @@ def effect_of(effects: tuple[Effect, ...], action: Action) -> Effect:
     return effects[1] if action.verb is SPEND_TWO else effects[0]
 
 
-def exchange(state: Caylus, seat: int, effect: Effect, action: Action) -> None:
+def exchange(state: CaylusState, seat: int, effect: Effect, action: Action) -> None:
     """Pay the price, then take the gain (favours are taken by the step that used the building)."""
     state.pay(seat, effect.price)
     if action.verb is SPEND or action.verb is SPEND_TWO:
@@ -176,7 +176,7 @@ def exchange(state: Caylus, seat: int, effect: Effect, action: Action) -> None:
 
 
 def why_no_exchange(
-    state: Caylus, seat: int, action: Action, effects: tuple[Effect, ...], building: int
+    state: CaylusState, seat: int, action: Action, effects: tuple[Effect, ...], building: int
 ) -> Message | None:
     """Why an exchange is refused; None when the building has no such exchange."""
     prices = [effect.price.choice for effect in effects]

@@ -9,7 +9,7 @@ from rynek.core.message import Message, ask, event, why
 from rynek.games.caylus_1303.buildings import BUILDING, START
 from rynek.games.caylus_1303.characters import CHARACTER, CHARACTERS, ON_THE_BOARD
 from rynek.games.caylus_1303.effects import NO_USE, UseBuilding, ways_to_use
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import CHOOSE, CHOOSES, DECLINE, DECLINES, FAVOUR, FAVOURS, STEAL, STEALS
 
 FAVOURED: Final = event("favoured", seat=SEAT)
@@ -25,23 +25,23 @@ NOBODYS: Final = why("nobodys", "R7.1", character=CHARACTER)
 NOT_ON_BOARD: Final = why("not-on-board", "R7.1", character=CHARACTER)
 
 
-def open_buildings(state: Caylus) -> list[int]:
+def open_buildings(state: CaylusState) -> list[int]:
     """The buildings of the site open to favours: one in rounds 1-3, two in 4-6, three in 7-9 (R7.2)."""
     return state.site[: (state.round + 2) // 3]
 
 
-class Favour(OneSeat[Caylus]):
+class Favour(OneSeat[CaylusState]):
     """A favour must be resolved at once: steal a character, or use a building of the construction site (R7.1)."""
 
     __slots__ = ()
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         found = [FAVOURS[building] for building in sorted(open_buildings(state))]
         held = state.holder
         found.extend([STEALS[c] for c in range(CHARACTERS) if held[c] >= 0 and held[c] != seat])
         return found
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         if action.verb is STEAL:
             character = action.args[0]
             state.tell(STOLEN, seat, character, state.holder[character])
@@ -50,10 +50,10 @@ class Favour(OneSeat[Caylus]):
             state.tell(SITE_CHOSEN, seat, action.args[0])
             state.then(UseSite(seat, action.args[0]), BoardCharacter(seat))
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         return Message(RESOLVE)
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         if action.verb is FAVOUR:
             template = NOT_OPEN if action.args[0] in state.site else NOT_ON_SITE
             return Message(template, action.args[0])
@@ -63,7 +63,7 @@ class Favour(OneSeat[Caylus]):
         return None
 
 
-class UseSite(Frame[Caylus]):
+class UseSite(Frame[CaylusState]):
     """The effect of a site building; skipped when it cannot be used (R7.3, Q5)."""
 
     __slots__ = ("building", "seat")
@@ -72,14 +72,14 @@ class UseSite(Frame[Caylus]):
         self.seat = seat
         self.building = building
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         if ways_to_use(state, self.seat, self.building, START):
             state.then(UseBuilding(self.seat, self.building, START))
         else:
             state.tell(NO_USE, self.seat, self.building)
 
 
-class BoardCharacter(Frame[Caylus]):
+class BoardCharacter(Frame[CaylusState]):
     """After a site building: a character, if one lies on the board (R7.1)."""
 
     __slots__ = ("seat",)
@@ -87,34 +87,34 @@ class BoardCharacter(Frame[Caylus]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         if ON_THE_BOARD in state.holder:
             state.then(TakeCharacter(self.seat))
 
 
-class TakeCharacter(OneSeat[Caylus]):
+class TakeCharacter(OneSeat[CaylusState]):
     """The player may take one character from the board (R7.1)."""
 
     __slots__ = ()
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         found = [CHOOSES[character] for character in range(CHARACTERS) if state.holder[character] == ON_THE_BOARD]
         found.append(DECLINES)
         return found
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         if action.verb is not DECLINE:
             state.holder[action.args[0]] = seat
             state.tell(TAKEN, seat, action.args[0])
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         return Message(TAKE)
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         return Message(NOT_ON_BOARD, action.args[0]) if action.verb is CHOOSE else None
 
 
-def grant_favour(state: Caylus, seat: int) -> None:
+def grant_favour(state: CaylusState, seat: int) -> None:
     """A favour for a seat, to be resolved next."""
     state.tell(FAVOURED, seat)
     state.then(Favour(seat))

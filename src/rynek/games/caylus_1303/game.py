@@ -16,13 +16,13 @@ from rynek.games.caylus_1303.position import FIELDS
 from rynek.games.caylus_1303.rounds import Management
 from rynek.games.caylus_1303.scoring import breakdown, score
 from rynek.games.caylus_1303.setup import OPTIONS, set_up, start_seats
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import VERBS
 from rynek.games.caylus_1303.view import view_of
 from rynek.games.caylus_1303.view_types import CaylusView
 
 
-class CaylusGame(Game[Caylus]):
+class CaylusGame(Game[CaylusState]):
     """The rules as one object."""
 
     def __init__(self) -> None:
@@ -40,30 +40,30 @@ class CaylusGame(Game[Caylus]):
             about_form=(),
         )
 
-    def setup(self, players: int, options: dict[str, Any]) -> Caylus:
+    def setup(self, players: int, options: dict[str, Any]) -> CaylusState:
         return set_up(players, options)
 
-    def blank(self, players: int, options: dict[str, Any]) -> Caylus:
-        state = Caylus(players, options)
+    def blank(self, players: int, options: dict[str, Any]) -> CaylusState:
+        state = CaylusState(players, options)
         start_seats(state)
         return state
 
-    def first_steps(self, state: Caylus) -> list[AnyFrame]:
+    def first_steps(self, state: CaylusState) -> list[AnyFrame]:
         return [Planning(), Activation(), Delivery(), Management()]
 
-    def check(self, state: Caylus) -> None:
+    def check(self, state: CaylusState) -> None:
         check(state)
 
-    def view(self, state: Caylus, seat: int | None) -> CaylusView:
+    def view(self, state: CaylusState, seat: int | None) -> CaylusView:
         return view_of(state, seat)
 
-    def guess(self, state: Caylus, seat: int | None, rng: Rng) -> Caylus:
+    def guess(self, state: CaylusState, seat: int | None, rng: Rng) -> CaylusState:
         return guess_of(state, seat, rng)
 
-    def scores(self, state: Caylus) -> list[int]:
+    def scores(self, state: CaylusState) -> list[int]:
         return [score(state, seat) for seat in range(state.players)]
 
-    def breakdown(self, state: Caylus, seat: int) -> list[Points]:
+    def breakdown(self, state: CaylusState, seat: int) -> list[Points]:
         return breakdown(state, seat)
 
 

@@ -11,7 +11,7 @@ from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, MONUMENTS, RE
 from rynek.games.caylus_1303.buildings import MONUMENT as MONUMENT_KIND
 from rynek.games.caylus_1303.favour import grant_favour
 from rynek.games.caylus_1303.road import LAST_BASE_SPACE, SPACE
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import DECLINE, DECLINES, ERECTS, MONUMENT
 
 ERECTED: Final = event("erected", seat=SEAT, building=BUILDING, space=SPACE)
@@ -21,12 +21,12 @@ GONE: Final = why("monument-gone", "R1.5", building=BUILDING)
 TOO_DEAR: Final = why("monument-too-dear", "R8.2", building=BUILDING)
 
 
-def affordable(state: Caylus, seat: int) -> list[Action]:
+def affordable(state: CaylusState, seat: int) -> list[Action]:
     """The monuments beside the board that a seat can pay for. They need no new house (Q12)."""
     return [ERECTS[tile] for tile in MONUMENTS if state.can_pay(seat, BUILDINGS[tile].cost) and state.is_beside(tile)]
 
 
-class Monuments(Frame[Caylus]):
+class Monuments(Frame[CaylusState]):
     """From a space on, the next residence whose owner can afford a monument; each is offered once (R8.2)."""
 
     __slots__ = ("space",)
@@ -34,14 +34,14 @@ class Monuments(Frame[Caylus]):
     def __init__(self, space: int) -> None:
         self.space = space
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         for space in range(self.space, LAST_BASE_SPACE + 1):
             if state.face[space] == RESIDENCE and affordable(state, state.house[space]):
                 state.then(OfferMonument(state.house[space], space), Monuments(space + 1))
                 return
 
 
-class OfferMonument(OneSeat[Caylus]):
+class OfferMonument(OneSeat[CaylusState]):
     """The owner may replace a residence by a monument."""
 
     __slots__ = ("space",)
@@ -50,10 +50,10 @@ class OfferMonument(OneSeat[Caylus]):
         super().__init__(seat)
         self.space = space
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         return [DECLINES, *affordable(state, seat)]
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         if action.verb is DECLINE:
             return
         tile = action.args[0]
@@ -64,10 +64,10 @@ class OfferMonument(OneSeat[Caylus]):
         if tile == THEATRE:
             grant_favour(state, seat)
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         return Message(OFFER, state.road[self.space])
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         if action.verb is not MONUMENT:
             return None
         tile = action.args[0]

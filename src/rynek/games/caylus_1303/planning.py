@@ -9,7 +9,7 @@ from rynek.core.message import Message, ask, event, why
 from rynek.games.caylus_1303.buildings import BUILDING, FIRST_MONUMENT, FIRST_WOODEN, MONUMENTS, RESIDENCE
 from rynek.games.caylus_1303.characters import CHARACTER, EARLY_RISER, JOURNEYMAN, NIGHT_WORKER, STEWARD, THIEF
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, place_of
-from rynek.games.caylus_1303.state import FOR_PLACEMENTS, Caylus
+from rynek.games.caylus_1303.state import FOR_PLACEMENTS, CaylusState
 from rynek.games.caylus_1303.verbs import DECLINE, DECLINES, JOINS_SITE, PASSES, PLACE, PLACES_IN, SITE
 
 RISER_WORKERS: Final = 2
@@ -36,17 +36,17 @@ NO_WORKER: Final = why("no-worker", "R4.1")
 TOO_FEW_WORKERS: Final = why("too-few-workers", "R4.10", wanted=None, count=None)
 
 
-def workers_wanted(state: Caylus, seat: int) -> int:
+def workers_wanted(state: CaylusState, seat: int) -> int:
     """What a placement takes out of the pool: after the first pass one worker more (R4.10, R10.2)."""
     return 2 if state.bridge and state.holder[NIGHT_WORKER] != seat else 1
 
 
-def may_join(state: Caylus, seat: int) -> bool:
+def may_join(state: CaylusState, seat: int) -> bool:
     """Whether a seat may still use the Journeyman this round (R10.3)."""
     return state.holder[JOURNEYMAN] == seat and not state.used >> JOURNEYMAN & 1
 
 
-def placements(state: Caylus, seat: int) -> list[Action]:
+def placements(state: CaylusState, seat: int) -> list[Action]:
     """Every building a seat may place in (R4.1-R4.3), then the construction site (R4.5, R4.6)."""
     joins = may_join(state, seat)
     worker = state.worker
@@ -66,7 +66,7 @@ def placements(state: Caylus, seat: int) -> list[Action]:
     return found
 
 
-def place_worker(state: Caylus, seat: int, action: Action) -> None:
+def place_worker(state: CaylusState, seat: int, action: Action) -> None:
     """One worker from the pool to the building or the construction site of an action."""
     state.pool[seat] -= 1
     if action.verb is SITE:
@@ -87,18 +87,18 @@ def place_worker(state: Caylus, seat: int, action: Action) -> None:
         reward_owner(state, seat, state.house[place - PRINTED_PLACES + 1])
 
 
-def reward_owner(state: Caylus, seat: int, owner: int) -> None:
+def reward_owner(state: CaylusState, seat: int, owner: int) -> None:
     """The owner's point (R4.4), doubled by the Steward (R10.5), kept away by the Thief (R10.4)."""
     if owner >= 0 and owner != seat and state.holder[THIEF] != seat:
         state.score(owner, FOR_PLACEMENTS, 2 if state.holder[STEWARD] == owner else 1)
 
 
-class Planning(Frame[Caylus]):
+class Planning(Frame[CaylusState]):
     """The Early Riser's step, then turns clockwise from the first player."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         if len(state.bridge) < state.players:
             # On a table set up by hand the first player may have passed already.
             state.then(Plan(next_seat(state, state.first - 1)))
@@ -107,17 +107,17 @@ class Planning(Frame[Caylus]):
             state.then(RiseEarly(riser))
 
 
-class Plan(OneSeat[Caylus]):
+class Plan(OneSeat[CaylusState]):
     """A turn of planning: place in a building, place on the construction site, or pass."""
 
     __slots__ = ()
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         if state.pool[seat] < workers_wanted(state, seat):
             return [PASSES]
         return [PASSES, *placements(state, seat)]
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         if action.verb is PLACE or action.verb is SITE:
             extra = workers_wanted(state, seat) - 1
             place_worker(state, seat, action)
@@ -128,16 +128,16 @@ class Plan(OneSeat[Caylus]):
         if len(state.bridge) < state.players:
             state.then(Plan(next_seat(state, seat)))
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         if len(self.options(state, seat)) == 1:
             return Message(MUST_PASS)
         return Message(PLAN if workers_wanted(state, seat) == 1 else PLAN_DEAR, state.pool[seat])
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         return why_no_placement(state, seat, action, workers_wanted(state, seat))
 
 
-def pass_turn(state: Caylus, seat: int) -> None:
+def pass_turn(state: CaylusState, seat: int) -> None:
     """The pass marker goes to the bridge (R4.7); the first to pass takes the first-player tile (R4.9)."""
     state.bridge.append(seat)
     state.tell(PASSED, seat)
@@ -146,7 +146,7 @@ def pass_turn(state: Caylus, seat: int) -> None:
         state.tell(FIRST_TILE, seat)
 
 
-def next_seat(state: Caylus, seat: int) -> int:
+def next_seat(state: CaylusState, seat: int) -> int:
     """The next seat clockwise that has not passed."""
     following = (seat + 1) % state.players
     while following in state.bridge:
@@ -154,28 +154,28 @@ def next_seat(state: Caylus, seat: int) -> int:
     return following
 
 
-class RiseEarly(OneSeat[Caylus]):
+class RiseEarly(OneSeat[CaylusState]):
     """The Early Riser may place one worker before the first turn and returns one more (R10.1)."""
 
     __slots__ = ()
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         return [DECLINES, *placements(state, seat)]
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         if action.verb is not DECLINE:
             place_worker(state, seat, action)
             # The Night Worker does not waive this one (R10.2).
             state.return_workers(seat, 1)
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         return Message(RISE)
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         return why_no_placement(state, seat, action, RISER_WORKERS)
 
 
-def why_no_placement(state: Caylus, seat: int, action: Action, wanted: int) -> Message | None:
+def why_no_placement(state: CaylusState, seat: int, action: Action, wanted: int) -> Message | None:
     """Why a placement is refused; None for other moves."""
     if action.verb is not PLACE and action.verb is not SITE:
         return None
@@ -197,7 +197,7 @@ def why_no_placement(state: Caylus, seat: int, action: Action, wanted: int) -> M
     return why_occupied(state, seat, building, place)
 
 
-def why_occupied(state: Caylus, seat: int, building: int, place: int) -> Message:
+def why_occupied(state: CaylusState, seat: int, building: int, place: int) -> Message:
     """Why a worker already there shuts a seat out, Journeyman or not."""
     if state.holder[JOURNEYMAN] != seat:
         return Message(OCCUPIED, building)

@@ -33,13 +33,13 @@ from rynek.games.caylus_1303.provost import resting_place
 from rynek.games.caylus_1303.resources import RESOURCE
 from rynek.games.caylus_1303.road import BUILT_IN_ORDER, PLACES, PRINTED_PLACES, PROVOST_LIMIT, SPACE, SPACES, place_of
 from rynek.games.caylus_1303.setup import SPARE_CHARACTERS, STARTING_WORKERS, lay, lay_first_game
-from rynek.games.caylus_1303.state import ALL_WORKERS, ROUNDS, SOURCE, Caylus
+from rynek.games.caylus_1303.state import ALL_WORKERS, ROUNDS, SOURCE, CaylusState
 
 MANY: Final = 999
 """More tokens than anybody will ever have."""
 
 
-def read_site(reader: Reader, state: Caylus, seat: int) -> None:
+def read_site(reader: Reader, state: CaylusState, seat: int) -> None:
     """Site and road both left out: the first game's."""
     if reader.has("site") or reader.has("road"):
         tiles = reader.words("site", BUILDING)
@@ -74,12 +74,12 @@ class OnRoad(By):
             row[space] = value_of(table, name, table.raw(name), self.domain, state.players)
 
 
-def laid(state: Caylus) -> list[int]:
+def laid(state: CaylusState) -> list[int]:
     """The spaces that hold a tile."""
     return [space for space in range(1, SPACES + 1) if state.road[space] >= 0]
 
 
-def space_of(reader: Reader, key: str, state: Caylus, tile: int) -> int:
+def space_of(reader: Reader, key: str, state: CaylusState, tile: int) -> int:
     """The space of a tile on the road; a tile built on its build side goes to the first empty space."""
     empty = [space for space in BUILT_IN_ORDER if state.road[space] < 0]
     if key == "houses" and tile not in state.road and FIRST_WOODEN <= tile < MONUMENTS.start and empty:
@@ -89,23 +89,23 @@ def space_of(reader: Reader, key: str, state: Caylus, tile: int) -> int:
     return state.road.index(tile)
 
 
-def write_residences(state: Caylus, seat: int) -> list[str]:
+def write_residences(state: CaylusState, seat: int) -> list[str]:
     """Base tiles turned to their residence side."""
     return [BUILDING.word(state.road[s]) for s in laid(state) if state.face[s] == RESIDENCE]
 
 
-def read_residences(reader: Reader, state: Caylus, seat: int) -> None:
+def read_residences(reader: Reader, state: CaylusState, seat: int) -> None:
     """Turn tiles that are on the road."""
     for tile in reader.words("residences", BUILDING):
         state.face[space_of(reader, "residences", state, tile)] = RESIDENCE
 
 
-def read_provost(reader: Reader, state: Caylus, seat: int) -> None:
+def read_provost(reader: Reader, state: CaylusState, seat: int) -> None:
     """Left out: where he rests between rounds (R8.5)."""
     state.provost = reader.number("provost", resting_place(state), 0, PROVOST_LIMIT)
 
 
-def write_workers(state: Caylus, seat: int) -> dict[str, list[str | None]]:
+def write_workers(state: CaylusState, seat: int) -> dict[str, list[str | None]]:
     """By building the first worker and the Journeyman's, null where it has already left."""
     written: dict[str, list[str | None]] = {}
     for place in range(PLACES):
@@ -116,7 +116,7 @@ def write_workers(state: Caylus, seat: int) -> dict[str, list[str | None]]:
     return written
 
 
-def read_workers(reader: Reader, state: Caylus, seat: int) -> None:
+def read_workers(reader: Reader, state: CaylusState, seat: int) -> None:
     """By building: one seat, or two when the Journeyman has joined."""
     table = reader.table("workers")
     for key in table.data:
@@ -132,7 +132,7 @@ def read_workers(reader: Reader, state: Caylus, seat: int) -> None:
         state.worker[place], state.second[place] = both
 
 
-def read_pool(reader: Reader, state: Caylus, seat: int) -> None:
+def read_pool(reader: Reader, state: CaylusState, seat: int) -> None:
     """Left out: the starting workers, as far as they stand nowhere else."""
     start = min(STARTING_WORKERS[state.players], state.camp(seat) + state.pool[seat])
     state.pool[seat] = reader.number("pool", start, 0, ALL_WORKERS)

@@ -9,7 +9,7 @@ from rynek.core.message import Message, ask, event, why
 from rynek.games.caylus_1303.characters import BAILIFF
 from rynek.games.caylus_1303.road import PROVOST as POSITION
 from rynek.games.caylus_1303.road import PROVOST_LIMIT
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import MOVES, PROVOST
 
 TOLL_STEPS: Final = 2
@@ -30,14 +30,14 @@ NO_STEP_WORKERS: Final = why("provost-workers", "R5.8", count=None)
 OFF_THE_ROAD: Final = why("provost-limit", "R5.10")
 
 
-def provost_moves(state: Caylus, most: int) -> list[Action]:
+def provost_moves(state: CaylusState, most: int) -> list[Action]:
     """Every move of at most so many steps within the limits (R5.10), standing still included."""
     low = max(-most, -state.provost)
     high = min(most, PROVOST_LIMIT - state.provost)
     return MOVES[low + BRIDGE_STEPS : high + BRIDGE_STEPS + 1]
 
 
-def move_provost(state: Caylus, seat: int, steps: int) -> None:
+def move_provost(state: CaylusState, seat: int, steps: int) -> None:
     """The provost moves, all forward or all backward."""
     state.provost += steps
     if steps > 0:
@@ -48,7 +48,7 @@ def move_provost(state: Caylus, seat: int, steps: int) -> None:
         state.tell(STAYED, seat)
 
 
-def why_not_so_far(state: Caylus, seat: int, action: Action, most: int, price: int) -> Message | None:
+def why_not_so_far(state: CaylusState, seat: int, action: Action, most: int, price: int) -> Message | None:
     """Why a move of the provost is refused; None for other moves."""
     if action.verb is not PROVOST:
         return None
@@ -60,37 +60,37 @@ def why_not_so_far(state: Caylus, seat: int, action: Action, most: int, price: i
     return Message(NO_STEP_WORKERS, state.pool[seat]) if price else None
 
 
-class Bridge(Frame[Caylus]):
+class Bridge(Frame[CaylusState]):
     """All players in the order of passing; who has no worker is skipped (R5.8, Q23). Then the markers go back."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         steps = [MoveProvost(seat, BRIDGE_STEPS, 1) for seat in state.bridge if state.pool[seat]]
         state.then(*steps, LeaveBridge(), BailiffMoves())
 
 
-class LeaveBridge(Frame[Caylus]):
+class LeaveBridge(Frame[CaylusState]):
     """The pass markers go back below the bridge (R5.8)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         state.bridge = []
 
 
-class BailiffMoves(Frame[Caylus]):
+class BailiffMoves(Frame[CaylusState]):
     """After the bridge the Bailiff's holder may move the provost one step (R10.6)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         holder = state.holder[BAILIFF]
         if holder >= 0:
             state.then(MoveProvost(holder, BAILIFF_STEPS, 0))
 
 
-class MoveProvost(OneSeat[Caylus]):
+class MoveProvost(OneSeat[CaylusState]):
     """A player may move the provost, for a worker a step on the bridge, for nothing as the Bailiff."""
 
     __slots__ = ("most", "price")
@@ -100,36 +100,36 @@ class MoveProvost(OneSeat[Caylus]):
         self.most = most
         self.price = price
 
-    def _reach(self, state: Caylus) -> int:
+    def _reach(self, state: CaylusState) -> int:
         return min(self.most, state.pool[self.seat]) if self.price else self.most
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         return provost_moves(state, self._reach(state))
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         steps = action.args[0]
         if self.price and steps:
             state.return_workers(seat, abs(steps))
         move_provost(state, seat, steps)
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         return Message(MOVE_ON_BRIDGE, state.pool[seat]) if self.price else Message(MOVE_AS_BAILIFF)
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         return why_not_so_far(state, seat, action, self.most, self.price)
 
 
-class ProvostReturns(Frame[Caylus]):
+class ProvostReturns(Frame[CaylusState]):
     """He is put directly before the last building of the unbroken road (R8.5, Q4)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         state.provost = resting_place(state)
         state.tell(RETURNED, state.provost)
 
 
-def resting_place(state: Caylus) -> int:
+def resting_place(state: CaylusState) -> int:
     """With spaces 1..L occupied without a gap: L - 1."""
     empty = state.first_empty_space()
     last = empty - 1 if empty else len(state.road) - 1

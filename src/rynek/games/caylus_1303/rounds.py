@@ -12,19 +12,19 @@ from rynek.games.caylus_1303.planning import Planning
 from rynek.games.caylus_1303.provost import ProvostReturns
 from rynek.games.caylus_1303.recruitment import Recruitment
 from rynek.games.caylus_1303.residences import Residences
-from rynek.games.caylus_1303.state import ROUNDS, Caylus
+from rynek.games.caylus_1303.state import ROUNDS, CaylusState
 
 ROUND: Final = Numbers("round", 1, ROUNDS)
 ROUND_BEGINS: Final = event("round-begins", round=ROUND)
 GAME_ENDS: Final = event("game-ends")
 
 
-class Round(Frame[Caylus]):
+class Round(Frame[CaylusState]):
     """A round begins: planning, activation, delivery, management (R3.1)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         state.used = 0
         for seat in range(state.players):
             state.bundles[seat] = 0
@@ -32,21 +32,21 @@ class Round(Frame[Caylus]):
         state.then(Planning(), Activation(), Delivery(), Management())
 
 
-class Management(Frame[Caylus]):
+class Management(Frame[CaylusState]):
     """Residences, monuments, recruitment, the provost, the round marker, in this order (chapter 8)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         state.then(Residences(), Monuments(1), Recruitment(), ProvostReturns(), NextRound())
 
 
-class NextRound(Frame[Caylus]):
+class NextRound(Frame[CaylusState]):
     """The round marker moves on (R8.6); after round 9 the game ends and prestige is revealed (R3.2, R9.1)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         if state.round < ROUNDS:
             state.round += 1
             state.then(Round())

@@ -14,7 +14,7 @@ from rynek.games.caylus_1303.state import (
     FOR_PLACEMENTS,
     GOLD_POINTS,
     SOURCES,
-    Caylus,
+    CaylusState,
 )
 
 FROM_WOODEN: Final = source("wooden", "R5.6")
@@ -27,12 +27,12 @@ FROM_CHARACTERS: Final = source("characters", "R10.7")
 FROM_GOLD: Final = source("gold", "R9.1", count=None)
 
 
-def score(state: Caylus, seat: int) -> int:
+def score(state: CaylusState, seat: int) -> int:
     """Prestige, and 2 points for each gold (R9.1)."""
     return state.prestige(seat) + GOLD_POINTS * state.has(seat, GOLD)
 
 
-def breakdown(state: Caylus, seat: int) -> list[Points]:
+def breakdown(state: CaylusState, seat: int) -> list[Points]:
     """Every source of a seat's points, 2 points for each gold included (R9.1). It is its own secret (R12.2)."""
     seen = EVERYBODY if state.over or state.options["open_scores"] else only(seat)
     gold = state.has(seat, GOLD)
@@ -49,7 +49,7 @@ def breakdown(state: Caylus, seat: int) -> list[Points]:
     ]
 
 
-def buildings_line(state: Caylus, seat: int, template: Template, kind: int, audience: int) -> Points:
+def buildings_line(state: CaylusState, seat: int, template: Template, kind: int, audience: int) -> Points:
     """The points of a seat's buildings of one kind, and where they stand."""
     tiles = [state.face[s] for s in range(1, SPACES + 1) if state.house[s] == seat]
     tiles = [tile for tile in tiles if BUILDINGS[tile].kind == kind]

@@ -23,7 +23,7 @@ from rynek.games.caylus_1303.characters import CHARACTER, CHARACTERS, FIRST_GAME
 from rynek.games.caylus_1303.resources import FOOD, KINDS, STONE, WOOD
 from rynek.games.caylus_1303.road import SPACE, STONY_START, WOODEN_START
 from rynek.games.caylus_1303.rounds import Round
-from rynek.games.caylus_1303.state import Caylus
+from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import CHOOSE, CHOOSES, FIRST, LAY, REVEAL
 
 OPTIONS: Final = (
@@ -60,9 +60,9 @@ CHOOSE_CHARACTER: Final = ask("choose-character", "R2.10")
 NOT_REVEALED: Final = why("not-revealed", "R2.10", character=CHARACTER)
 
 
-def set_up(players: int, options: dict[str, Any]) -> Caylus:
+def set_up(players: int, options: dict[str, Any]) -> CaylusState:
     """A new table: what chance decides comes first, then the choice of characters, then the first round."""
-    state = Caylus(players, options)
+    state = CaylusState(players, options)
     start_seats(state)
     if options["setup"] == "first_game":
         lay_first_game(state)
@@ -73,7 +73,7 @@ def set_up(players: int, options: dict[str, Any]) -> Caylus:
     return state
 
 
-def start_seats(state: Caylus) -> None:
+def start_seats(state: CaylusState) -> None:
     """Workers by the number of players (R2.8), starting resources (R2.11)."""
     for seat in range(state.players):
         state.pool[seat] = STARTING_WORKERS[state.players]
@@ -81,7 +81,7 @@ def start_seats(state: Caylus) -> None:
             state.goods[seat * KINDS + kind] = count
 
 
-def lay_first_game(state: Caylus) -> None:
+def lay_first_game(state: CaylusState) -> None:
     """The tiles of the recommended first game (R2.13)."""
     state.site = [BUILDING.value(name) for name in FIRST_GAME_SITE]
     for place, name in enumerate(FIRST_GAME_ROAD):
@@ -89,19 +89,19 @@ def lay_first_game(state: Caylus) -> None:
     lay(state, BUILDING.value(FIRST_GAME_STONY), STONY_START)
 
 
-def reveal_first_game(state: Caylus) -> None:
+def reveal_first_game(state: CaylusState) -> None:
     """The characters of the recommended first game, one more for each player above two (R2.13)."""
     for character in FIRST_GAME_CHARACTERS[: state.players + SPARE_CHARACTERS]:
         state.holder[character] = ON_THE_BOARD
 
 
-def lay(state: Caylus, tile: int, space: int) -> None:
+def lay(state: CaylusState, tile: int, space: int) -> None:
     """A tile on a road space."""
     state.road[space] = tile
     state.face[space] = tile
 
 
-class Lay(Chance[Caylus]):
+class Lay(Chance[CaylusState]):
     """The tiles of one kind are drawn: first the construction site's, then the road's (R2.1-R2.4)."""
 
     __slots__ = ("kind",)
@@ -109,7 +109,7 @@ class Lay(Chance[Caylus]):
     def __init__(self, kind: int) -> None:
         self.kind = kind
 
-    def sample(self, state: Caylus, rng: Rng) -> Action:
+    def sample(self, state: CaylusState, rng: Rng) -> Action:
         if self.kind == BASE:
             return Action(LAY, *shuffled(list(BASE_TILES), rng))
         site = sample(self._tiles(), 1, rng)[0]
@@ -117,7 +117,7 @@ class Lay(Chance[Caylus]):
         rest = [tile for tile in self._tiles() if tile not in (site, STONEMASON)]
         return Action(LAY, site, *sample(rest, 1, rng))
 
-    def odds(self, state: Caylus) -> Odds | None:
+    def odds(self, state: CaylusState) -> Odds | None:
         if self.kind == BASE:
             return None  # 9! orders
         found: Odds = []
@@ -129,7 +129,7 @@ class Lay(Chance[Caylus]):
     def _tiles(self) -> list[int]:
         return list(WOODEN_TILES if self.kind == WOODEN else STONY_TILES)
 
-    def accepts(self, state: Caylus, seat: int, action: Action) -> bool:
+    def accepts(self, state: CaylusState, seat: int, action: Action) -> bool:
         if action.verb is not LAY or len(set(action.args)) != len(action.args):
             return False
         if self.kind == BASE:
@@ -137,7 +137,7 @@ class Lay(Chance[Caylus]):
         tiles = self._tiles()
         return len(action.args) == 2 and all(tile in tiles for tile in action.args) and action.args[1] != STONEMASON
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         state.site[self.kind - BASE] = action.args[0]
         state.tell(LAID_SITE, action.args[0])
         first = {BASE: 1, WOODEN: WOODEN_START, STONY: STONY_START}[self.kind]
@@ -146,65 +146,65 @@ class Lay(Chance[Caylus]):
             state.tell(LAID_ROAD, tile, first + place)
 
 
-class FindFirst(Chance[Caylus]):
+class FindFirst(Chance[CaylusState]):
     """The first player is chosen at random (R2.9)."""
 
     __slots__ = ()
 
-    def sample(self, state: Caylus, rng: Rng) -> Action:
+    def sample(self, state: CaylusState, rng: Rng) -> Action:
         return Action(FIRST, rng.randrange(state.players))
 
-    def odds(self, state: Caylus) -> Odds:
+    def odds(self, state: CaylusState) -> Odds:
         return evenly([Action(FIRST, first) for first in range(state.players)])
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         state.first = action.args[0]
         state.tell(FIRST_PLAYER, state.first)
 
 
-class Reveal(Chance[Caylus]):
+class Reveal(Chance[CaylusState]):
     """Players + 3 characters are revealed; the others leave the game (R2.10)."""
 
     __slots__ = ()
 
-    def sample(self, state: Caylus, rng: Rng) -> Action:
+    def sample(self, state: CaylusState, rng: Rng) -> Action:
         drawn = sample(list(range(CHARACTERS)), state.players + SPARE_CHARACTERS, rng)
         return Action(REVEAL, *sorted(drawn))
 
-    def odds(self, state: Caylus) -> Odds:
+    def odds(self, state: CaylusState) -> Odds:
         choices = combinations(range(CHARACTERS), state.players + SPARE_CHARACTERS)
         return evenly([Action(REVEAL, *drawn) for drawn in choices])
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         for character in action.args:
             state.holder[character] = ON_THE_BOARD
             state.tell(REVEALED, character)
 
 
-class Characters(Frame[Caylus]):
+class Characters(Frame[CaylusState]):
     """From the last player counter-clockwise to the first, each chooses a character (R2.10)."""
 
     __slots__ = ()
 
-    def run(self, state: Caylus) -> None:
+    def run(self, state: CaylusState) -> None:
         order = [(state.first - 1 - step) % state.players for step in range(state.players)]
         state.then(*[ChooseCharacter(seat) for seat in order])
 
 
-class ChooseCharacter(OneSeat[Caylus]):
+class ChooseCharacter(OneSeat[CaylusState]):
     """A player chooses one of the revealed characters (R2.10)."""
 
     __slots__ = ()
 
-    def options(self, state: Caylus, seat: int) -> list[Action]:
+    def options(self, state: CaylusState, seat: int) -> list[Action]:
         return [CHOOSES[character] for character in range(CHARACTERS) if state.holder[character] == ON_THE_BOARD]
 
-    def answer(self, state: Caylus, seat: int, action: Action) -> None:
+    def answer(self, state: CaylusState, seat: int, action: Action) -> None:
         state.holder[action.args[0]] = seat
         state.tell(CHOSEN, seat, action.args[0])
 
-    def ask(self, state: Caylus, seat: int) -> Message:
+    def ask(self, state: CaylusState, seat: int) -> Message:
         return Message(CHOOSE_CHARACTER)
 
-    def why_not(self, state: Caylus, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: CaylusState, seat: int, action: Action) -> Message | None:
         return Message(NOT_REVEALED, action.args[0]) if action.verb is CHOOSE else None

@@ -32,7 +32,7 @@ RETURNED_WORKERS: Final = event("returned-workers", seat=SEAT, count=None)
 SCORED: Final = event("scored", seat=SEAT, points=None)
 
 
-class Caylus(State):
+class CaylusState(State):
     """One table of Caylus 1303. Lists by seat hold 15 workers a seat in all; the camp is what is nowhere else."""
 
     __slots__ = (
@@ -83,8 +83,8 @@ class Caylus(State):
         # By seat: bundles delivered in this round.
         self.bundles: list[int] = [0] * players
 
-    def copy(self) -> "Caylus":
-        other = Caylus(self.players, self.options)
+    def copy(self) -> "CaylusState":
+        other = CaylusState(self.players, self.options)
         self.copy_kernel(other)
         other.round = self.round
         other.provost = self.provost

@@ -18,14 +18,14 @@ from rynek.games.caylus_1303.characters import CHARACTER, CHARACTERS, ON_THE_BOA
 from rynek.games.caylus_1303.course import phase_of
 from rynek.games.caylus_1303.resources import KINDS, NAMES
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES
-from rynek.games.caylus_1303.state import SOURCE, SOURCES, Caylus
+from rynek.games.caylus_1303.state import SOURCE, SOURCES, CaylusState
 from rynek.games.caylus_1303.verbs import PROVOST
 from rynek.games.caylus_1303.view_types import CaylusView, KnownView, PlaceView, SeatView
 
 TILES: Final = (*WOODEN_TILES, *STONY_TILES, *MONUMENTS)
 
 
-def view_of(state: Caylus, seat: int | None) -> CaylusView:
+def view_of(state: CaylusState, seat: int | None) -> CaylusView:
     """The table as a seat (None: a spectator) sees it, in names."""
     return {
         **head_of(state, seat, state.round),
@@ -48,7 +48,7 @@ def view_of(state: Caylus, seat: int | None) -> CaylusView:
     }
 
 
-def _place(state: Caylus, place: int) -> PlaceView:
+def _place(state: CaylusState, place: int) -> PlaceView:
     """A printed building or road space: what is seen, its side, its owner and its workers."""
     seen = state.building_at(place)
     owner = -1 if place < PRINTED_PLACES else state.house[place - PRINTED_PLACES + 1]
@@ -62,11 +62,11 @@ def _place(state: Caylus, place: int) -> PlaceView:
     }
 
 
-def _characters(state: Caylus, holder: int) -> list[str]:
+def _characters(state: CaylusState, holder: int) -> list[str]:
     return [CHARACTER.word(c) for c in range(CHARACTERS) if state.holder[c] == holder]
 
 
-def _seat(state: Caylus, seat: int, viewer: int | None) -> SeatView:
+def _seat(state: CaylusState, seat: int, viewer: int | None) -> SeatView:
     return {
         "seat": SEAT.word(seat),
         "pool": state.pool[seat],
@@ -79,18 +79,18 @@ def _seat(state: Caylus, seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def _lies_open(state: Caylus, seat: int, viewer: int | None) -> bool:
+def _lies_open(state: CaylusState, seat: int, viewer: int | None) -> bool:
     """Whether a viewer may look at a seat's prestige: his own, all of it with open scores and at the end (R12.2)."""
     return seat == viewer or bool(state.options["open_scores"]) or state.over
 
 
-def _known(state: Caylus) -> KnownView:
+def _known(state: CaylusState) -> KnownView:
     """Every gain of prestige is made openly, so whoever has listened can count it."""
     tokens = [state.tokens[seat * SOURCES : (seat + 1) * SOURCES] for seat in range(state.players)]
     return {"prestige": {SEAT.word(seat): counted(row, SOURCE) for seat, row in enumerate(tokens)}}
 
 
-def _provost_reach(state: Caylus) -> int:
+def _provost_reach(state: CaylusState) -> int:
     """How far the provost may be moved now, forwards or backwards."""
     moves = [action for seat in state.to_act for action in state.legal(seat) if action.verb is PROVOST]
     return max([abs(move.args[0]) for move in moves], default=0)

@@ -32,3 +32,13 @@ why-record-line = Line { $line } of the record cannot be understood: { $text }
 why-record-move = Line { $line } of the record: { $reason }
 why-record-draw = Line { $line } of the record: chance cannot have drawn this.
 why-record-seed = The seed of the record does not have the hash it announced.
+
+# What is wrong with a position
+position-no-steps = it names no unfinished step
+position-nothing-to-answer = there is nothing to answer for seat number { $seat }
+position-steps-do-not-fit = the unfinished step does not fit the table
+position-step-needs = { $where }: the step { $step } needs { $fields }
+position-step-wants-list = { $where }: in the step { $step }, { $field } must be a list
+position-step-wants-one = { $where }: in the step { $step }, { $field } must be a single entry
+position-step-does-not-fit = { $where }: the step { $step } does not take these values
+position-two-places = { $what } is in two places

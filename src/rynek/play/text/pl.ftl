@@ -32,3 +32,13 @@ why-record-line = Wiersz { $line } zapisu jest niezrozumiały: { $text }
 why-record-move = Wiersz { $line } zapisu: { $reason }
 why-record-draw = Wiersz { $line } zapisu: los nie mógł tego wyciągnąć.
 why-record-seed = Ziarno zapisu nie zgadza się z podanym na początku skrótem.
+
+# Co jest nie tak z pozycją
+position-no-steps = nie podano żadnego niedokończonego kroku
+position-nothing-to-answer = miejsce numer { $seat } nie ma na co odpowiedzieć
+position-steps-do-not-fit = niedokończony krok nie pasuje do stołu
+position-step-needs = { $where }: krok { $step } wymaga pól: { $fields }
+position-step-wants-list = { $where }: w kroku { $step } pole { $field } musi być listą
+position-step-wants-one = { $where }: w kroku { $step } pole { $field } musi być jedną wartością
+position-step-does-not-fit = { $where }: krok { $step } nie przyjmuje takich wartości
+position-two-places = { $what } leży w dwóch miejscach
