@@ -44,9 +44,8 @@ def check(state: CaylusState) -> None:
     phase = phase_of(state)
     check_course(state)
     _check_frames(state)
-    if phase == "setup" and -1 in state.site:
-        # The tiles are still being laid.
-        return
+    if any(isinstance(frame, Lay) for frame in state.stack):
+        return  # the tiles are still being laid
     _check_tiles(state)
     _check_houses(state)
     _check_turning(state, phase)
@@ -119,7 +118,10 @@ def _check_houses(state: CaylusState) -> None:
 
 def _check_turning(state: CaylusState, phase: str) -> None:
     """A house stands above a base tile that is not turned only until management turns it (R5.5, R8.1)."""
-    waits = phase in ("activation", "delivery") or any(isinstance(f, (Management, Residences)) for f in state.stack)
+    # Steps named by hand may end before management.
+    waits = phase in ("activation", "delivery", "end") or any(
+        isinstance(f, (Management, Residences)) for f in state.stack
+    )
     unturned = [s for s in range(1, LAST_BASE_SPACE + 1) if state.house[s] >= 0 and state.face[s] == state.road[s]]
     demand(not unturned or (waits and phase != "planning"), "unturned")
 
@@ -157,7 +159,7 @@ def _check_counts(state: CaylusState, phase: str) -> None:
     demand(min(*state.goods, *state.tokens, *state.bundles) >= 0, "negative")
     demand(all(points % 5 == 0 for points in state.tokens[FOR_BUNDLES::SOURCES]), "points-five")
     demand(0 <= state.provost <= PROVOST_LIMIT, "provost-off")
-    demand(phase != "planning" or state.provost == resting_place(state), "provost-rests")
+    demand(phase not in ("setup", "planning") or state.provost == resting_place(state), "provost-rests")
     demand(len(set(state.bridge)) == len(state.bridge), "bridge-twice")
     demand(state.bridge[:1] in ([], [state.first]), "first-passed")
     delivered = any(state.bundles) or state.used >> GOLDSMITH & 1 == 1
