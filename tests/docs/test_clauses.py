@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-DEFINITION = re.compile(r"^(?:[-*|] ?|\d+\. |#+ )?(?:\*\*)?((?:R\d+\.\d+|[QEW]\d+)[a-z]?)\b", re.MULTILINE)
+DEFINITION = re.compile(r"^(?:[-*|] ?|\d+\. |#+ )?(?:\*\*)?((?:R\d+\.\d+|(?:SQ|[QEWSB])\d+)[a-z]?)\b", re.MULTILINE)
 GAMES = sorted(path.parent.name for path in (ROOT / "src/rynek/games").glob("*/__init__.py"))
 
 
 def clauses(rules: str) -> list[str]:
-    """The ids of rules (R4.2), rulings (Q3) and worked examples (E1, W1) that open a line of a rules page."""
+    """The ids of rules (R4.2; S5, B2 of variants), rulings (Q3, SQ3) and worked examples (E1, W1) that open a line."""
     return DEFINITION.findall(rules)
 
 
@@ -43,10 +43,12 @@ def test_clauses_are_found_in_every_form_rules_pages_use() -> None:
 4. **R4.1 Name.** in a numbered list
 **E10a Passing.** alone
 - **W1 — a worked example**
+* S5 of a variant
+| SQ6 | a ruling of it |
   R9.7 in a continued line is a citation
 """
 
-    assert clauses(page) == ["R1.1", "R1.2", "Q3", "Q4", "R4.1", "E10a", "W1"]
+    assert clauses(page) == ["R1.1", "R1.2", "Q3", "Q4", "R4.1", "E10a", "W1", "S5", "SQ6"]
 
 
 def test_markers_are_found_on_functions_classes_and_parameters() -> None:

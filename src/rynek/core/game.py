@@ -49,6 +49,7 @@ class Game(Rules[S], Generic[S]):
         most_decisions: int = 10_000,
         solo: bool = False,
         *,
+        usual: int | None = None,
         fields: tuple[Field, ...] = (),
         minutes: tuple[int, int] = (60, 90),
         weight: float = 3.0,
@@ -56,6 +57,7 @@ class Game(Rules[S], Generic[S]):
     ) -> None:
         self.name = name
         self.min_players, self.max_players = players
+        self.usual_players = self.min_players if usual is None else usual
         self.verbs: dict[str, Verb] = {verb.name: verb for verb in sorted(verbs, key=_verb_name)}
         self.codec = Codec(frames)
         self.options = options
@@ -130,7 +132,7 @@ class Game(Rules[S], Generic[S]):
 
     def new(self, players: int | None = None, options: dict[str, Any] | None = None) -> S:
         """A new table. BadOptions when the number of players or an option is not allowed."""
-        count = self.min_players if players is None else players
+        count = self.usual_players if players is None else players
         self.check_players(count)
         state = self.setup(count, resolve(self.options, options or {}))
         state.rules = self
@@ -250,7 +252,7 @@ class Game(Rules[S], Generic[S]):
         version = reader.raw("version", self.version)
         if version != self.version:
             raise BadPosition(Message(OTHER_VERSION, str(version)[:20], self.version))
-        players = reader.number("players", self.min_players, self.min_players, self.max_players)
+        players = reader.number("players", self.usual_players, self.min_players, self.max_players)
         try:
             return players, resolve(self.options, reader.table("options").data)
         except BadOptions as error:

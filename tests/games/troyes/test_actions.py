@@ -191,7 +191,7 @@ def test_the_end_of_the_round() -> None:
 
     assert state.deniers == [9, 8, 7]
     assert state.supply == [2, 0, 1]
-    assert state.lying == [0] * 12
+    assert state.lying == [0] * 15
     assert dice_left(state) == []
     assert state.start == 0
     assert state.to_act == (-1,)
@@ -216,9 +216,9 @@ def test_a_round_goes_through_its_phases() -> None:
     state = table(spaces={"palace_1": "A", "city_hall_1a": "B"}, steps=[{"step": "StartRound"}], round=0)
     play(state, "*reveal archer tithing merchant")
     assert state.deniers == [13, 15]
-    play(state, "*roll 3 4", "*event raid", "*event drought", "*roll 1 2")
+    play(state, "*roll 3 4", "*event brigands_2", "*event drought", "*roll 1 2")
 
-    assert [entry["event"] for entry in state.view(None)["events"]] == ["marauding", "raid", "drought"]
+    assert [entry["event"] for entry in state.view(None)["events"]] == ["marauding", "brigands_2", "drought"]
     assert state.view(None)["step"] == "Defend"
 
 

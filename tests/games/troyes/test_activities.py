@@ -163,13 +163,12 @@ def test_a_tradesman_moved_away_frees_the_space_and_leaves_the_cubes() -> None:
 @pytest.mark.parametrize(
     ("card", "dice", "gain"),
     [
-        ("tax_collector", "6", {"deniers": 2 * 2 * 2}),
-        ("hunting", "6", {"influence": 3}),
+        ("tax_collector", "6", {"deniers": 2 * (1 + 1)}),
+        ("hunting", "6 2", {"influence": 2 * 3}),
         ("mercenary", "6 3", {"deniers": 12}),
-        ("troubadour", "6", {"influence": -2, "points": 4}),
-        ("pilgrimage", "6 2", {"influence": 2, "points": 2}),
-        ("glassmaker", "6 3", {"points": 2}),
-        ("procession", "6 6", {"points": 2}),
+        ("troubadour", "6", {"influence": -6, "points": 4}),
+        ("pilgrimage", "6 6", {"points": 4}),
+        ("glassmaker", "6 1", {"points": 1}),
         ("artisan", "6 2", {"influence": -2, "deniers": 12}),
         ("merchant", "5", {"deniers": 4}),
         ("innkeeper", "6", {"deniers": -3, "influence": 3}),
@@ -185,9 +184,17 @@ def test_instant_cards(card: str, dice: str, gain: dict[str, int]) -> None:
     state = owning(
         card,
         " ".join(f"A-{colour}-{face}" for face in faces),
-        spaces={"city_hall_1a": "A", "city_hall_2c": "A", "bishopric_1a": "A", "palace_1": "A", "palace_2": "A"},
+        spaces={
+            "city_hall_1a": "A",
+            "city_hall_2c": "A",
+            "bishopric_1a": "A",
+            "palace_1": "A",
+            "city_hall_1b": "B",
+            "city_hall_2a": "grey",
+        },
+        lying={"city_hall": {"grey": 1}},
         cathedral={"1": ["A"], "6": ["B", "A"]},
-        events={"marauding": "A", "raid": "BA", "riot": "B"},
+        events={"marauding": "A", "brigands_2": "BA", "wayfarers": "B"},
     )
     group(state, *[f"{colour} {face}" for face in faces])
     play(state, f"activate {card}")
@@ -196,13 +203,158 @@ def test_instant_cards(card: str, dice: str, gain: dict[str, int]) -> None:
     assert {key: value for key, value in gained.items() if value} == gain
 
 
-@pytest.mark.rule("R10.1")
-def test_jousts_counts_the_red_dice_still_in_the_district() -> None:
-    state = owning("jousts", "A-red-6 A-red-6 A-red-2 A-red-3")
-    group(state, "red 6", "red 6")
-    play(state, "activate jousts")
+@pytest.mark.rule("R10.1", "R10.10", "Q33")
+@pytest.mark.parametrize(
+    ("left", "rivals", "points"),
+    [
+        ("A-red-5", "B-red-4 C-red-1", [4, 0, 0]),
+        ("A-red-5", "B-red-4 C-red-5", [4, 0, 4]),
+        ("A-red-5", "B-red-6", [0, 0, 0]),
+        ("A-red-2", "B-red-1 grey-red-6", [4, 0, 0]),
+        ("A-yellow-5", "B-yellow-2", [0, 0, 0]),
+        ("A-yellow-5", "grey-red-2", [0, 0, 0]),
+    ],
+)
+def test_jousts_go_to_the_highest_sum_of_red_dice_if_the_active_player_leads(
+    left: str, rivals: str, points: list[int]
+) -> None:
+    cards = {"jousts": {"tradesmen": ["A"]}}
+    state = table(3, dice=f"A-red-6 A-red-2 {left} {rivals}", activities=cards, seats={"C": {"purse": 2}})
+    play(state, "take red 6", "take red 2", "activate jousts")
 
+    assert state.points == points
+
+
+@pytest.mark.rule("R10.10", "Q33", "R10.5")
+@pytest.mark.parametrize(
+    ("left", "rivals", "points"),
+    [
+        ("A-red-1 A-yellow-1", "B-white-6", [4, 0, 0]),
+        ("A-red-1 A-yellow-1", "B-white-6 B-white-5 C-red-1", [4, 4, 0]),
+        ("A-red-1", "B-white-6 B-white-5 C-red-1 C-red-2", [0, 4, 4]),
+        ("A-red-1", "grey-red-1 grey-red-2 grey-red-3", [4, 0, 0]),
+        ("", "grey-red-1", [0, 0, 0]),
+    ],
+)
+def test_a_procession_pays_whoever_has_most_dice_left(left: str, rivals: str, points: list[int]) -> None:
+    cards = {"procession": {"tradesmen": ["A"]}}
+    state = table(3, dice=f"A-white-6 A-white-2 {left} {rivals}", activities=cards, seats={"C": {"purse": 2}})
+    play(state, "take white 6", "take white 2", "activate procession")
+
+    assert state.points == points
+
+
+@pytest.mark.rule("R10.12", "Q40")
+def test_the_tax_collector_takes_from_everybody_what_he_can() -> None:
+    cards = {"tax_collector": {"tradesmen": ["A"]}}
+    spaces = {
+        "city_hall_1a": "B",
+        "city_hall_1b": "B",
+        "city_hall_1c": "C",
+        "city_hall_2a": "grey",
+        "city_hall_2b": "A",
+    }
+    seats = {"A": {"deniers": 0}, "B": {"deniers": 9}, "C": {"deniers": 1, "purse": 4, "points": 3}}
+    lying = {"city_hall": {"B": 1, "grey": 1}}
+    state = table(3, dice="A-red-6 A-red-1 B-red-1", activities=cards, spaces=spaces, lying=lying, seats=seats)
+    play(state, "take red 6", "activate tax_collector")
+
+    assert state.deniers == [4 + 1 + 2, 9 - 4, 0]
+    assert (state.points, state.purse) == ([0, 0, 3], [0, 0, 4])
+
+
+@pytest.mark.rule("R10.5")
+def test_the_glassmaker_counts_pairs_in_each_activation() -> None:
+    state = owning("glassmaker", "A-white-6 A-white-6 A-white-2", cathedral={"1": ["A", "A", "A"]})
+    group(state, "white 6", "white 6", "white 2")
+    play(state, "activate glassmaker")
+
+    assert state.points[0] == 2 * (3 // 2)
+
+
+# groups of several colours
+
+
+def pilgrims(dice: str, **parts: Any) -> Troyes:
+    """A has a tradesman on the Pilgrimage; the other cards are given by name."""
+    cards = {"pilgrimage": {"tradesmen": ["A"]}, **parts.pop("others", {})}
+    seats = {"A": {"deniers": 20}}
+    return table(dice=f"{dice} B-red-1", activities=cards, round=3, seats=seats, **parts)
+
+
+@pytest.mark.rule("R10.11", "R4.21")
+def test_the_pilgrimage_takes_dice_of_any_colours() -> None:
+    state = pilgrims("A-red-4 A-white-5 B-yellow-4")
+    single = state.copy()
+    play(state, "take red 4", "take white 5")
+    assert state.view(0)["group"]["colour"] == "mixed"
+    assert reason(state, "build") == "why-mixed-group R10.11"
+    assert reason(state, "farm") == "why-mixed-group R10.11"
+    assert reason(state, "fight marauding") == "why-mixed-group R10.11"
+    assert reason(state, "settle") == "why-one-die-only R5.2"
+    assert options(state) == ["activate pilgrimage", "buy B red 1", "buy B yellow 4"]
+    play(state, "buy B yellow 4", "activate pilgrimage")
+    assert (state.points[0], state.deniers) == (2 * 2, [20 - 6, 5 + 6])
+    play(single, "take red 4", "buy B red 1", "buy B yellow 4")
+
+    assert options(single) == ["activate pilgrimage"]
+
+
+@pytest.mark.rule("R10.11")
+def test_a_group_of_one_other_colour_may_make_the_pilgrimage() -> None:
+    state = pilgrims("A-red-6 A-red-6")
+    play(state, "take red 6", "take red 6")
+    assert {"activate pilgrimage", "fewer pilgrimage"} <= set(options(state))
+    play(state, "activate pilgrimage")
+
+    assert state.points[0] == 4
+
+
+@pytest.mark.rule("R10.11", "R4.26")
+def test_without_the_pilgrimage_or_its_price_no_colours_are_mixed() -> None:
+    dice = "A-red-1 A-white-1 A-yellow-1"
+    weak = pilgrims(dice, spaces={"palace_2": "A"})
+    poor = table(dice=f"{dice} A-white-6", activities={"pilgrimage": {}}, seats={"A": {"deniers": 8, "supply": 1}})
+    none = table(dice=dice, spaces={"palace_2": "A"}, round=3)
+    for state in (weak, poor, none):
+        play(state, "take red 1")
+
+    assert reason(weak, "take white 1") == "why-leads-nowhere R4.26"
+    assert reason(poor, "take white 6") == "why-leads-nowhere R4.26"
+    assert reason(none, "take white 1") == "why-one-colour R4.21"
+
+
+@pytest.mark.rule("R10.11")
+@pytest.mark.parametrize(("cube", "total"), [("apprenticeship", 15), ("confession", 1 + 2 + 3 + 6)])
+def test_only_apprenticeship_and_confession_change_a_mixed_group(cube: str, total: int) -> None:
+    state = pilgrims("A-red-1 A-white-2 A-yellow-3", others={cube: {"cubes": {"A": 1}}})
+    play(state, f"spend {cube}", "take red 1", "take white 2", "take yellow 3")
+
+    assert state.view(0)["group"]["total"] == total
+    play(state, "activate pilgrimage")
     assert state.points[0] == 2 * 2
+
+
+@pytest.mark.rule("R10.11", "R10.7")
+@pytest.mark.parametrize(
+    ("cube", "dice", "first"),
+    [
+        ("blacksmith", "A-red-4", "take red 4"),
+        ("priest", "A-yellow-4", "take yellow 4"),
+        ("militia", "A-yellow-6", "take yellow 6"),
+        ("tithing", "B-yellow-6", "buy B yellow 6"),
+        ("monk", "A-white-2", "take white 2"),
+        ("templar", "A-white-4", "take white 4"),
+    ],
+)
+def test_the_other_cubes_fit_a_pilgrimage_of_their_own_colour(cube: str, dice: str, first: str) -> None:
+    other = "A-white-6 A-yellow-1" if cube == "blacksmith" else "A-red-6"
+    state = pilgrims(f"{dice} {other}", others={cube: {"cubes": {"A": 1}}})
+    play(state, f"spend {cube}", first)
+
+    assert not any(colour in move for move in picks(state) for colour in ("white", "red 6"))
+    play(state, "activate pilgrimage")
+    assert state.points[0] == 2
 
 
 @pytest.mark.rule("R10.5")
@@ -243,10 +395,9 @@ def test_conversions_are_limited_by_what_can_be_paid() -> None:
 def test_the_diplomat_puts_cubes_on_any_events_one_by_one() -> None:
     state = owning("diplomat", "A-red-6", events={"marauding": "ABB", "war": "A", "heresy": "BBB"})
     play(state, "take red 6", "activate diplomat")
-    assert state.deniers[0] == 17
+    assert (state.deniers[0], state.influence[0]) == (20, 10 - 3)
     assert options(state) == ["cube marauding", "cube war", "cube heresy"]
-    assert reason(state, "decline") == "why-must-put-cube R10.2"
-    assert reason(state, "cube siege") == "why-event-not-in-row R10.2"
+    assert reason(state, "cube normans_attack") == "why-event-not-in-row R10.2"
     play(state, "cube marauding")
     assert row(state)["marauding"] == ""
     assert state.points == [(2 + 1) // 2, (2 + 1) // 2]
@@ -254,35 +405,46 @@ def test_the_diplomat_puts_cubes_on_any_events_one_by_one() -> None:
 
     assert row(state) == {"marauding": "A", "war": "A"}
     assert state.points == [1 + 2, 1 + 5]
-    assert state.influence[0] == 13
+    assert state.influence[0] == 10
 
 
-@pytest.mark.rule("R10.3", "R10.2")
-def test_the_archer_rolls_decides_and_places_before_the_next_roll() -> None:
+@pytest.mark.rule("R10.3", "R10.2", "Q39")
+def test_the_archer_rolls_and_places_before_the_next_roll() -> None:
     state = owning("archer", "A-red-6")
     play(state, "take red 6", "activate archer", "*roll 2", "*roll 3")
-    assert options(state) == ["cube marauding", "decline"]
-    play(state, "decline", "*roll 6")
+    assert options(state) == ["cube marauding"]
     assert reason(state, "cube war") == "why-event-not-in-row R10.2"
-    play(state, "cube marauding")
+    play(state, "cube marauding", "*roll 6", "cube marauding")
 
-    assert row(state)["marauding"] == "A"
-    assert state.influence[0] == 11
+    assert row(state)["marauding"] == "AA"
+    assert state.influence[0] == 12
     assert state.to_act == (1,)
 
 
-@pytest.mark.rule("R10.1", "R10.2")
-def test_cavalry_puts_a_cube_for_each_red_die_still_there() -> None:
-    state = owning("cavalry", "A-red-6 A-red-6 A-red-1 A-red-1", events={"marauding": "", "raid": ""})
-    group(state, "red 6", "red 6")
-    play(state, "activate cavalry", "cube raid", "cube raid", "cube marauding", "cube raid")
+@pytest.mark.rule("R10.4", "Q7")
+@pytest.mark.parametrize(("influence", "cubes"), [(5, 3), (3, 3), (2, 2), (1, 1)])
+def test_the_diplomat_pays_all_influence_before_the_first_cube(influence: int, cubes: int) -> None:
+    state = owning("diplomat", "A-red-6", seat={"influence": influence}, events={"war": ""})
+    play(state, "take red 6", "activate diplomat")
+    assert state.influence[0] == influence - cubes
+    play(state, *["cube war"] * cubes)
 
-    assert row(state) == {"marauding": "A", "raid": "AAA"}
+    assert (row(state)["war"], state.influence[0], state.to_act) == ("A" * cubes, influence, (1,))
+
+
+@pytest.mark.rule("R10.1", "R10.2", "Q38")
+def test_chivalry_puts_a_cube_for_each_red_die_still_there() -> None:
+    state = owning("cavalry", "A-red-6 A-red-6 A-red-1 A-red-1", events={"marauding": "", "brigands_2": ""})
+    group(state, "red 6", "red 6")
+    play(state, "activate cavalry", "cube brigands_2", "cube brigands_2", "cube marauding", "cube brigands_2")
+
+    assert row(state) == {"marauding": "A", "brigands_2": "AAA"}
+    assert state.influence[0] == 10 + 4
     assert state.to_act == (1,)
 
 
 @pytest.mark.rule("R10.5")
-def test_cavalry_without_red_dice_puts_nothing() -> None:
+def test_chivalry_without_red_dice_puts_nothing() -> None:
     state = owning("cavalry", "A-red-6")
     play(state, "take red 6", "activate cavalry")
 
@@ -308,7 +470,7 @@ def test_one_cube_is_spent_when_the_group_is_formed_and_only_one() -> None:
     assert "spend" not in verbs(state)
     play(state, "take yellow 1")
 
-    assert reason(state, "spend blacksmith") == "why-finish-the-group R4.24"
+    assert reason(state, "spend blacksmith") == "why-one-cube-only R6.12"
     assert state.view(0)["group"]["total"] == 4
     play(state, "take yellow 2", "farm")
     assert state.deniers[0] == 30 + (4 + 5) // 2
@@ -325,12 +487,12 @@ def test_a_card_without_an_own_cube_changes_nothing() -> None:
 
 @pytest.mark.rule("R10.6", "R10.9")
 def test_blacksmith_adds_five_to_a_red_group() -> None:
-    state = with_cube("blacksmith", "A-red-1 A-red-2 A-yellow-3", events={"brigands": ""})
+    state = with_cube("blacksmith", "A-red-1 A-red-2 A-yellow-3", events={"brigands_1": ""})
     play(state, "spend blacksmith", "take red 1")
     assert reason(state, "settle") == "why-cube-forbids R10.6"
-    play(state, "take red 2", "fight brigands")
+    play(state, "take red 2", "fight brigands_1")
 
-    assert row(state)["brigands"] == "AAAA"
+    assert row(state)["brigands_1"] == "AA"
 
 
 @pytest.mark.rule("R10.6", "Q19")
@@ -377,12 +539,12 @@ def test_the_monk_makes_one_white_die_three_yellow_ones() -> None:
 
 @pytest.mark.rule("R10.6", "R10.8")
 def test_the_templar_makes_one_white_die_two_red_ones() -> None:
-    state = with_cube("templar", "A-white-5 A-white-6", events={"siege": ""})
+    state = with_cube("templar", "A-white-5 A-white-6", events={"normans_attack": ""})
     play(state, "spend templar", "take white 5")
     assert picks(state) == []
-    play(state, "fight siege")
+    play(state, "fight normans_attack")
 
-    assert row(state)["siege"] == "AA"
+    assert row(state)["normans_attack"] == "AA"
 
 
 @pytest.mark.rule("R10.6")
@@ -411,37 +573,34 @@ def test_apprenticeship_makes_fives_but_not_for_placing_or_building() -> None:
     assert state.deniers[0] == 32
 
 
-@pytest.mark.rule("R10.6", "Q19", "Q34")
-def test_confession_turns_any_dice_of_the_group_as_they_are_taken() -> None:
-    state = with_cube("confession", "A-white-1 B-white-2 A-white-3")
-    place = state.copy()
-    play(state, "spend confession", "take white 1", "flip")
-    assert "flip" not in options(state)
-    play(state, "buy B white 2", "flip", "take white 3", "build")
-    level = state.view(None)["cathedral"][0]
-    assert [column + 1 for column in range(6) if level[column] == "A"] == [3, 5, 6]
-    assert state.deniers == [24, 11]
-    play(place, "spend confession", "take white 1", "flip", "settle", "from-supply")
+@pytest.mark.rule("R10.6", "Q34")
+def test_confession_adds_two_to_each_die_but_not_for_placing_or_building() -> None:
+    state = with_cube("confession", "A-white-6 B-white-2 A-red-5", events={"heresy": ""}, round=2)
+    red = with_cube("confession", "A-red-5", events={"war": ""}, round=2)
+    play(state, "spend confession", "take white 6")
+    assert reason(state, "settle") == "why-cube-forbids R10.6"
+    assert reason(state, "build") == "why-cube-forbids R10.6"
+    play(state, "buy B white 2")
+    assert state.view(0)["group"]["total"] == 8 + 4
+    play(state, "fight heresy")
+    assert row(state)["heresy"] == "AAA"
+    play(red, "spend confession", "take red 5")
 
-    assert place.view(None)["spaces"]["bishopric_3a"] == "A"
+    assert reason(red, "settle") == "why-cube-forbids R10.6"
 
 
-@pytest.mark.rule("R10.6")
-def test_confession_picks_dice_that_help_only_when_turned() -> None:
-    spaces = {"city_hall_1a": "B", "city_hall_1b": "B", "city_hall_1c": "B"}
-    state = with_cube("confession", "A-yellow-1", spaces=spaces, lying={"city_hall": {"B": 1}})
-    assert picks(state) == ["buy B red 1"]
-    play(state, "spend confession", "take yellow 1")
-    assert options(state) == ["flip"]
-    play(state, "flip", "farm")
+@pytest.mark.rule("Q41", "R6.12")
+def test_a_cube_is_named_before_the_first_die() -> None:
+    state = with_cube("priest", "A-yellow-3")
+    play(state, "take yellow 3")
 
-    assert state.deniers[0] == 33
+    assert reason(state, "spend priest") == "why-cube-first Q41"
 
 
 @pytest.mark.rule("R10.9")
 def test_a_cube_may_activate_the_card_it_came_from() -> None:
     cards = {"confession": {"tradesmen": ["A"], "cubes": {"A": 1}}}
-    state = table(dice="A-white-1 B-red-1", activities=cards, round=2)
-    play(state, "spend confession", "take white 1", "flip", "activate confession")
+    state = table(dice="A-white-5 B-red-1", activities=cards, round=2)
+    play(state, "spend confession", "take white 5", "activate confession")
 
-    assert state.view(None)["activities"][4]["cubes"] == {"A": 3}
+    assert state.view(None)["activities"][4]["cubes"] == {"A": 2}

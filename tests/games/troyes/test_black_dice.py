@@ -143,7 +143,7 @@ def test_example_of_the_black_dice() -> None:
     state = table(
         4, events={"war": "", "theological_conflict": ""}, dice="A-red-4 A-white-2 B-white-1 B-yellow-3", steps=steps
     )
-    play(state, "*roll 4 6 1", "counter red 4", "also 1", "done")
+    play(state, "*roll 2", "*roll 4 6 1", "counter red 4", "also 1", "done")
     assert state.influence[0] == 6
     play(state, "counter white 1", "counter yellow 3", "done")
 

@@ -131,19 +131,42 @@ def test_a_full_row_expels_the_last() -> None:
     assert state.view(None)["lying"]["city_hall"] == {"B": 1}
 
 
-@pytest.mark.rule("R5.7", "Q11")
-def test_an_expelled_grey_citizen_returns_to_the_general_supply() -> None:
-    state = settling("red-5", {"palace_5": "grey", "palace_6": "grey"}, lying={"palace": {"B": 1}})
+@pytest.mark.rule("R5.7", "R5.8", "Q11", "R4.29")
+def test_an_expelled_grey_citizen_lies_and_protects_grey_until_the_round_ends() -> None:
+    state = settling("red-5", {"palace_5": "grey", "palace_6": "grey"})
     assert state.grey_reserve() == 6
     play(state, "settle", "from-supply")
 
+    assert state.view(None)["lying"]["palace"] == {"grey": 1}
+    assert state.grey_reserve() == 6
+    play(state, "pass", "pass")
     assert state.grey_reserve() == 7
-    assert state.view(None)["lying"]["palace"] == {"B": 1}
+    assert state.view(None)["lying"]["palace"] == {}
+
+
+@pytest.mark.rule("R5.7", "R5.8")
+def test_a_lying_grey_citizen_protects_the_grey_ones() -> None:
+    spaces = {"palace_5": "grey", "palace_1": "A"}
+    state = settling("red-5", spaces, lying={"palace": {"grey": 1}}, events={"brigands_1": ""})
+
+    assert reason(state, "settle") == "why-grey-protected R5.8"
+    row = settling("yellow-1", dict(zip(ROW, ["grey", "A", "grey"], strict=True)), lying={"city_hall": {"grey": 1}})
+    play(row, "settle")
+    assert options(row) == ["from-space city_hall_1b"]
+    assert reason(row, "from-supply") == "why-grey-protected R5.8"
+
+
+@pytest.mark.rule("R5.6", "R5.8")
+def test_several_players_may_have_a_citizen_lying_on_one_building() -> None:
+    state = settling("red-5", {"palace_5": "B"}, lying={"palace": {"A": 1, "grey": 1}})
+    play(state, "settle", "from-supply")
+
+    assert state.view(None)["lying"]["palace"] == {"A": 1, "B": 1, "grey": 1}
 
 
 @pytest.mark.rule("R5.8")
 def test_a_lying_citizen_protects_all_others_of_its_player_in_the_building() -> None:
-    state = settling("red-5", {"palace_5": "B"}, lying={"palace": {"B": 1}}, events={"brigands": ""})
+    state = settling("red-5", {"palace_5": "B"}, lying={"palace": {"B": 1}}, events={"brigands_1": ""})
 
     assert "settle" not in options(state)
     assert reason(state, "settle") == "why-row-protected R5.8"
@@ -165,7 +188,7 @@ def test_protection_binds_the_owner_too_unless_the_lying_citizen_is_the_one_move
     state = settling("red-5", spaces, lying={"palace": {"A": 1}})
     play(state, "settle")
 
-    assert options(state) == ["from-lying palace"]
+    assert options(state) == ["from-lying palace", "from-space palace_5"]
     assert reason(state, "from-supply") == "why-protected R5.8"
     play(state, "from-lying palace")
     assert state.view(None)["lying"]["palace"] == {"A": 1}
@@ -179,36 +202,29 @@ def test_one_may_expel_an_own_citizen() -> None:
     assert state.view(None)["lying"]["palace"] == {"A": 1}
 
 
-@pytest.mark.rule("Q33", "R4.26")
-def test_a_citizen_does_not_return_to_the_space_it_left() -> None:
-    state = settling("red-5", {"palace_5": "A", "palace_1": "A"})
-    play(state, "settle")
+@pytest.mark.rule("Q42", "Q9")
+@pytest.mark.parametrize(("die", "word"), [("red-5", "palace_5"), ("yellow-1", "city_hall_1a")])
+def test_a_citizen_may_return_to_the_space_it_left(die: str, word: str) -> None:
+    state = settling(die, {word: "A", "palace_1": "B"}, supply=0)
+    play(state, "settle", f"from-space {word}")
 
-    assert "from-space palace_5" not in options(state)
-    assert reason(state, "from-space palace_5") == "why-same-space R4.26"
+    assert space(state, word) == "A"
+    assert state.to_act == (1,)
 
 
 @pytest.mark.rule("R5.2", "R6.5")
 def test_who_has_no_citizen_at_all_must_recruit_before_placing_or_hiring() -> None:
     seats = {"A": {"deniers": 20}}
-    state = table(dice="A-red-6 B-red-1", activities={"hunting": {}}, events={"raid": ""}, seats=seats)
+    state = table(dice="A-red-6 B-red-1", activities={"hunting": {}}, events={"brigands_2": ""}, seats=seats)
     play(state, "take red 6")
 
-    assert options(state) == ["buy B red 1", "fight raid"]
+    assert options(state) == ["buy B red 1", "fight brigands_2"]
     assert reason(state, "settle") == "why-nobody-to-place R5.2"
     assert reason(state, "activate hunting") == "why-nobody-to-hire R6.5"
 
     recruited = table(dice="A-red-6 B-red-1", activities={"hunting": {}}, seats=seats)
     play(recruited, "recruit", "take red 6", "activate hunting", "from-supply")
     assert recruited.influence[0] == 4 - 2 + 3
-
-
-@pytest.mark.rule("R4.26")
-def test_the_only_citizen_on_the_very_space_is_no_protection() -> None:
-    state = table(dice="A-red-5 B-red-1", spaces={"palace_5": "A"}, events={"raid": ""})
-    play(state, "take red 5")
-
-    assert reason(state, "settle") == "why-same-space R4.26"
 
 
 @pytest.mark.rule("E10a")

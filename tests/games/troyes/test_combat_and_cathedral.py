@@ -23,12 +23,12 @@ def test_cubes_are_sum_by_divisor_and_fill_the_flags_in_order() -> None:
 
 @pytest.mark.rule("R6.16")
 def test_the_colour_of_the_event_and_one_event_only() -> None:
-    state = table(dice="A-red-6 B-red-1", events={"war": "", "raid": "", "heresy": "", "riot": ""})
+    state = table(dice="A-red-6 B-red-1", events={"war": "", "brigands_2": "", "heresy": "", "wayfarers": ""})
     play(state, "take red 6")
 
-    assert [move for move in options(state) if move.startswith("fight")] == ["fight war", "fight raid"]
+    assert [move for move in options(state) if move.startswith("fight")] == ["fight war", "fight brigands_2"]
     assert reason(state, "fight heresy") == "why-wrong-colour R6.1"
-    assert reason(state, "fight siege") == "why-event-not-here R6.16"
+    assert reason(state, "fight normans_attack") == "why-event-not-here R6.16"
 
 
 @pytest.mark.rule("R6.16", "Q15")
@@ -81,22 +81,22 @@ def test_the_card_goes_to_most_cubes_then_to_the_first_to_place(covered: str, wi
 
 @pytest.mark.rule("R6.19")
 def test_a_countered_card_leaves_the_row_for_its_winner() -> None:
-    state = table(dice="A-red-6 B-red-1", events={"raid": "BAA"})
-    play(state, "take red 6", "fight raid")
+    state = table(dice="A-red-6 B-red-1", events={"brigands_2": "BAA"})
+    play(state, "take red 6", "fight brigands_2")
 
     assert row(state) == {"marauding": ""}
-    assert state.view(None)["players"][0]["won"] == ["raid"]
+    assert state.view(None)["players"][0]["won"] == ["brigands_2"]
     assert state.points == [3, 1]
 
 
 @pytest.mark.rule("R6.20")
 def test_a_card_grey_takes_is_removed() -> None:
-    state = table(dice="A-red-3 B-red-1", events={"raid": "ggB"})
-    play(state, "take red 3", "fight raid")
+    state = table(dice="A-red-3 B-red-1", events={"brigands_2": "ggB"})
+    play(state, "take red 3", "fight brigands_2")
 
     assert row(state) == {"marauding": ""}
     assert state.won == [0, 0]
-    assert state.removed >> EVENT.value("raid") & 1
+    assert state.removed >> EVENT.value("brigands_2") & 1
     assert state.points == [0, 0]
 
 

@@ -9,7 +9,7 @@ import rynek
 from rynek.games.troyes import GAME
 from rynek.games.troyes.activity_cards import CARDS
 from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS
-from rynek.games.troyes.groups import NO_CUBE, costs, finishes, picks, price, total
+from rynek.games.troyes.groups import NO_CUBE, costs, finishes, may_mix, picks, price, total
 from rynek.games.troyes.state import Troyes
 
 
@@ -22,7 +22,8 @@ def dice_of_useful_groups(state: Troyes, seat: int) -> list[int]:
     found: set[int] = set()
     for size in (1, 2, 3):
         for dice in combinations(dice_on_square(state), size):
-            if len({COLOUR_OF[die] for die in dice}) == 1 and finishes(state, seat, NO_CUBE, dice):
+            is_group = len({COLOUR_OF[die] for die in dice}) == 1 or may_mix(state, NO_CUBE)
+            if is_group and finishes(state, seat, NO_CUBE, dice):
                 found |= set(dice)
     return sorted(found)
 
@@ -48,17 +49,18 @@ def test_the_picks_are_the_dice_of_some_useful_group(players: int) -> None:
 
 @pytest.mark.rule("R4.22", "R10.7")
 def test_more_dice_never_make_a_group_cheaper() -> None:
-    tithing = 9
+    tithing, state = 9, GAME.new(3)
+    assert isinstance(state, Troyes)
     for cube in (NO_CUBE, tithing):
         for dice in combinations([12, 13, 30, 31, 84, 85], 3):
             for size in (1, 2):
-                assert price(0, cube, dice[:size]) <= price(0, cube, dice[: size + 1])
-            assert sum(costs(0, cube, dice)) == price(0, cube, dice)
+                assert price(state, 0, cube, dice[:size]) <= price(state, 0, cube, dice[: size + 1])
+            assert sum(costs(state, 0, cube, dice)) == price(state, 0, cube, dice)
 
 
 @pytest.mark.rule("R6.12")
 def test_the_sum_is_taken_after_the_cube_has_changed_the_dice() -> None:
-    names = ["priest", "monk", "templar", "apprenticeship", "blacksmith"]
+    names = ["priest", "monk", "templar", "apprenticeship", "blacksmith", "confession", "prior"]
     cards = {name: [card.name for card in CARDS].index(name) for name in names}
 
     assert total(cards["priest"], (12, 17)) == (1 + 3) + (6 + 3)
@@ -66,3 +68,5 @@ def test_the_sum_is_taken_after_the_cube_has_changed_the_dice() -> None:
     assert total(cards["templar"], (10,)) == 5 * 2
     assert total(cards["apprenticeship"], (0, 1, 2)) == 15
     assert total(cards["blacksmith"], (0, 5)) == 1 + 6 + 5
+    assert total(cards["confession"], (0, 11, 17)) == (1 + 2) + (6 + 2) + (6 + 2)
+    assert total(cards["prior"], (10,)) == 5 * 2

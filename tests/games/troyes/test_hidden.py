@@ -22,7 +22,7 @@ def test_what_everybody_sees() -> None:
     for player in view["players"]:
         assert {"deniers", "influence", "supply", "won", "purse"} <= set(player)
         assert player["deniers"] == 5
-    assert view["decks"] == {"red": 4, "white": 3, "yellow": 4}
+    assert view["decks"] == {"red": 4, "white": 4, "yellow": 3}
     assert view["dice"]["A"] == [{"colour": "red", "face": 3, "count": 1}]
 
 

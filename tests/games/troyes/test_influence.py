@@ -66,6 +66,10 @@ def test_a_die_is_not_turned_twice_for_one_payment() -> None:
     state = turn("A-red-1 A-red-6")
     play(state, "turn red 1")
     assert options(state) == ["done", "turn red 6"]
+    single = turn("A-red-1 A-white-2")
+    play(single, "turn red 1")
+    assert reason(single, "turn red 6") == "why-turned-already R7.1"
+    assert reason(single, "turn red 1") == "why-no-own-die R7.2"
     play(state, "turn red 6")
 
     assert dice_left(state) == ["A-red-1", "A-red-6"]
@@ -111,7 +115,7 @@ def test_having_spent_influence_one_may_still_pass_or_act() -> None:
     assert state.purse[0] == 2
 
 
-@pytest.mark.rule("R4.24", "Q34")
+@pytest.mark.rule("R4.24", "Q41")
 def test_influence_is_spent_before_the_group_not_while_it_is_formed() -> None:
     state = turn("A-yellow-3 A-yellow-4")
     play(state, "take yellow 3")

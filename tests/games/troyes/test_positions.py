@@ -79,7 +79,7 @@ def counter(dice: str, black: list[int]) -> list[dict[str, Any]]:
         {"events": [{"event": "war"}, {"event": "war"}]},
         {"events": [{"event": "war"}, {"event": "marauding"}, {"event": "marauding", "flags": ["A"]}]},
         {"events": [{"event": "heresy"}], "removed": []},
-        {"events": [{"event": "war"}, {"event": "siege"}], "round": 2, "removed": []},
+        {"events": [{"event": "war"}, {"event": "normans_attack"}], "round": 2, "removed": []},
         {"events": [{"event": "marauding", "flags": ["A", "A", "B", "B"]}]},
         {"events": [{"event": "marauding", "flags": ["E"]}]},
         {"removed": ["marauding"]},
@@ -116,9 +116,18 @@ def counter(dice: str, black: list[int]) -> list[dict[str, Any]]:
         {"steps": [{"step": "EventCubes", "seat": "A", "left": -1}]},
         {"steps": [{"step": "ArcherCube", "seat": "A", "left": 0}, {"step": "ArcherShot", "seat": "A", "left": -1}]},
         {"steps": [{"step": "Mill", "seat": "A", "deniers": -9, "times": 3}], "spaces": {"palace_1": "A"}},
-        {"steps": [{"step": "DiscardDie", "seat": "A", "card": "marauding"}]},
-        {"steps": [{"step": "GreyFlag", "seat": "A", "card": "heresy"}]},
-        {"steps": [{"step": "GreyCathedral", "seat": "A", "card": "sacrilege"}]},
+        {"steps": [{"step": "GreyRoll", "card": "heresy"}]},
+        {"steps": [{"step": "RoyTurn"}]},
+        {"steps": [{"step": "RoyPlaces"}]},
+        {"steps": [{"step": "OwnPlaces", "placed": 0}], "seats": {"A": {"supply": 1}}},
+        {"steps": [{"step": "NextTurn", "seat": "grey"}]},
+        {"start": "grey"},
+        {"le_roy": {"points": 3}},
+        {"players": 1, "le_roy": {"pile": ["henri_i", "henri_i"]}},
+        {"players": 1, "start": "B"},
+        {"activities": {"merchant": {"tradesmen": ["grey"]}}},
+        {"activities": {"baker": {}}},
+        {"events": [{"event": "resistance"}]},
         {"steps": [{"step": "ActEvents", "place": -1, "black": 0}]},
         {"steps": [{"step": "RollBlackDice", "count": -1}]},
         {"steps": [{"step": "Settle", "seat": "A", "row": -1}], "seats": {"A": {"supply": 1}}},
@@ -204,7 +213,7 @@ def test_any_action_is_allowed_or_refused_with_a_reason(number: int, seat: int) 
         assert (GAME.why_not(state, seat, action) is None) == allowed
 
 
-@pytest.mark.parametrize(("options", "players"), [({"expansion": True}, 2), ({}, 1), ({}, 5), ({}, "3"), ({}, True)])
+@pytest.mark.parametrize(("options", "players"), [({"expansion": True}, 2), ({}, 0), ({}, 5), ({}, "3"), ({}, True)])
 def test_impossible_tables_are_refused(options: dict[str, Any], players: Any) -> None:
     with pytest.raises(rynek.BadOptions):
         GAME.new(players, options)

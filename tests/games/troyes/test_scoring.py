@@ -58,9 +58,9 @@ def test_the_penalty_for_empty_levels_never_takes_more_than_there_is(points: int
         ("henri_i", "events", [1, 3, 5]),
         ("hugues_de_payns", "influence", [5, 10, 15]),
         ("thibaut_ii", "deniers", [6, 12, 18]),
-        ("urbain_iv", "cathedral", [3, 5, 7]),
+        ("urbain_iv", "cathedral", [4, 6, 8]),
         ("le_florentin", "tradesmen", [2, 4, 6]),
-        ("chretien_de_troyes", "citizens", [3, 5, 7]),
+        ("chretien_de_troyes", "citizens", [4, 6, 8]),
     ],
 )
 def test_each_character_gives_one_three_or_six_points_to_everybody(
@@ -74,7 +74,17 @@ def test_each_character_gives_one_three_or_six_points_to_everybody(
         assert state.view(None)["notes"][number]["points"][0] == points
 
 
-WON = ["war", "heresy", "raid", "riot", "siege"]
+@pytest.mark.rule("R12.1")
+@pytest.mark.parametrize(("players", "points"), [(1, [0, 0]), (2, [0, 0]), (3, [1, 1]), (4, [1, 1])])
+def test_two_characters_ask_for_more_with_one_or_two_players(players: int, points: list[int]) -> None:
+    spaces = dict.fromkeys(("palace_1", "palace_2", "palace_3"), "A")
+    state = table(players, spaces=spaces, cathedral={"1": ["A"], "2": ["A"], "3": ["A"]})
+    notes = {note["character"]: note["points"][0] for note in state.view(None)["notes"]}
+
+    assert [notes["urbain_iv"], notes["chretien_de_troyes"]] == points
+
+
+WON = ["war", "heresy", "brigands_2", "wayfarers", "normans_attack"]
 CARDS = ["archer", "tithing", "merchant", "hunting", "templar", "militia"]
 
 
@@ -86,10 +96,10 @@ def holding(what: str, count: int) -> Troyes:
         return load({"seats": {"A": {what: count}}})
     if what == "cathedral":
         columns = {str(i + 1): ["A"] for i in range(min(count, 6))}
-        return load({"cathedral": columns | ({"1": ["A", "A"]} if count > 6 else {})})
+        return load({"cathedral": columns | {str(i): ["A", "A"] for i in range(1, count - 5)}})
     if what == "tradesmen":
         return table(activities={card: {"tradesmen": ["A"]} for card in CARDS[:count]}, round=2)
-    words = [f"palace_{i}" for i in range(1, 7)] + ["city_hall_1a"]
+    words = [f"palace_{i}" for i in range(1, 7)] + ["city_hall_1a", "city_hall_1b"]
     return load({"spaces": dict.fromkeys(words[:count], "A")})
 
 

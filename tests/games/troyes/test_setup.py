@@ -4,7 +4,7 @@ import pytest
 
 import rynek
 from rynek.games.troyes import GAME
-from rynek.games.troyes.activity_cards import CARDS
+from rynek.games.troyes.activity_cards import BONUS, CARDS
 from rynek.games.troyes.board import CITIZENS, GREY_CITIZENS, PLAYERS, ROWS, SPACE
 from rynek.games.troyes.character_cards import CHARACTERS
 from rynek.games.troyes.event_cards import DECKS, EVENTS
@@ -50,9 +50,10 @@ def test_twelve_citizens_a_player_and_eight_grey_ones(players: int) -> None:
 def test_the_cards_of_the_box() -> None:
     for colour in range(3):
         for number in (1, 2, 3):
-            assert sum(card.colour == colour and card.round == number for card in CARDS) == 3
+            assert sum(card.colour == colour and card.round == number for card in CARDS[:BONUS]) == 3
     assert [len(deck) for deck in DECKS] == [8, 4, 4]
-    assert len(EVENTS) == 17
+    assert len(EVENTS) == 1 + 16 + 1
+    assert [card.name for card in CARDS[BONUS:]] == ["banquet", "prior", "baker"]
     assert len({character.counts for character in CHARACTERS}) == len(CHARACTERS) == 6
 
 

@@ -13,26 +13,41 @@ from rynek.games.troyes.activities import activation_limit, counted
 from rynek.games.troyes.activity_cards import (
     ARCHER_SHOT,
     CARDS,
+    CITY_HALL_TAX,
     EVENT_CUBE,
     EVENT_CUBE_PER_RED_DIE,
+    MOST_DICE,
+    MOST_RED_PIPS,
     PALACE_OR_BISHOPRIC,
     SLOTS,
     Instant,
 )
-from rynek.games.troyes.board import EMPTY, RED, SEATS, YELLOW
+from rynek.games.troyes.board import CITY_HALL, EMPTY, GREY, OWNERS, RED, SEATS, YELLOW
 from rynek.games.troyes.cathedral import influence_of
 from rynek.games.troyes.character_cards import CHARACTERS, STEPS
 from rynek.games.troyes.combat import cubes_from
-from rynek.games.troyes.dice import DIE_NUMBERS, FACE_OF, OWNER_OF, face_shown
+from rynek.games.troyes.comparing import leaders
+from rynek.games.troyes.dice import FACE_OF, OWNER_OF
 from rynek.games.troyes.event_cards import BLACK, EVENTS
-from rynek.games.troyes.groups import NO_CUBE, candidates, change, colour, may_build, may_settle, price, total
-from rynek.games.troyes.scoring import count_for, final_score, table_score
+from rynek.games.troyes.groups import (
+    NO_CUBE,
+    building_dice,
+    candidates,
+    cards_for,
+    change,
+    colour,
+    may_build,
+    may_settle,
+    price,
+    total,
+)
+from rynek.games.troyes.scoring import count_for, final_score, in_play, table_score
 from rynek.games.troyes.state import Troyes
 
 GRUDGE: Final = 0.3
 PIP: Final = 0.12
 """The worth of a pip of an own die that is still on the square."""
-HARM: Final = (1.0, 0.2, 0.5, 0.9, 0.8, 0.6, 0.5)
+HARM: Final = (1.0, 0.2, 0.1, 0.3, 0.1, 0.6, 0.5, 0.4, 0.3)
 """What an Event costs a player each round, by its effect; for black dice by their number and the players."""
 ROW_OF: Final = (0.62, 0.72, 0.95)
 """What a citizen's die is worth in a round, by building: wages are taken off."""
@@ -54,8 +69,10 @@ def judge(state: State, seat: int) -> float:
 
 
 def rivalry(state: Troyes, seat: int, own: float, *, final: bool) -> float:
-    """Own points less a part of the rivals'."""
+    """Own points less a part of the rivals', or less all of le Roy's."""
     measure = final_score if final else table_score
+    if state.is_solo:
+        return own - measure(state, GREY)
     others = [measure(state, other) for other in range(state.players) if other != seat]
     return own - GRUDGE * sum(others) / len(others)
 
@@ -90,7 +107,7 @@ def citizens(state: Troyes, seat: int) -> float:
         if owner == seat:
             is_last = space < 6 or space in (7, 9, 11, 14, 17)
             worth += ROW_OF[space // 6] * rounds * (0.6 if is_last else 0.8)
-    idle = state.supply[seat] + sum(state.lying[building * SEATS + seat] for building in range(3))
+    idle = state.supply[seat] + sum(state.lying[building * OWNERS + seat] for building in range(3))
     return worth + min(idle, 3) * 0.22 * min(rounds, 3)
 
 
@@ -133,7 +150,7 @@ def danger(state: Troyes) -> float:
 def harm(state: Troyes, place: int, covered: int) -> float:
     """What an Event with so many covered flags will still cost a player in the rounds to come."""
     event = EVENTS[place]
-    each = HARM[event.effect] * (event.amount / state.players if event.effect == BLACK else 1.0)
+    each = HARM[event.effect] * (event.amount / max(state.players, 2) if event.effect == BLACK else 1.0)
     filled = covered / event.flags
     return 0.0 if filled == 1 and place else each * left(state) * (1.0 - 0.5 * filled * filled)
 
@@ -141,9 +158,8 @@ def harm(state: Troyes, place: int, covered: int) -> float:
 def characters(state: Troyes, seat: int) -> float:
     """Points of the Characters in play, with some credit on the way to the next threshold."""
     worth = 0.0
-    for hand in state.characters:
-        for character in hand:
-            worth += credit(CHARACTERS[character].thresholds, count_for(state, seat, character))
+    for character in in_play(state):
+        worth += credit(CHARACTERS[character].steps(state.players), count_for(state, seat, character))
     return worth * (0.75 if left(state) else 1.0)
 
 
@@ -183,19 +199,19 @@ def prospect(state: Troyes, group: Group) -> float:
 
 def use_worth(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> float:
     """The gain of a group's best use, less its price and its own dice; very bad when it cannot be paid for."""
-    cost = price(seat, cube, dice)
+    cost = price(state, seat, cube, dice)
     money = state.deniers[seat] - cost
     if money < 0:
         return -9.0
     kind, points = colour(cube, dice), total(cube, dice)
-    spent = PIP * sum(FACE_OF[die % DIE_NUMBERS] for die in dice if OWNER_OF[die % DIE_NUMBERS] == seat)
-    gains = [card_gain(state, seat, slot, points, money) for slot in range(kind * 3, kind * 3 + 3)]
+    spent = PIP * sum(FACE_OF[die] for die in dice if OWNER_OF[die] == seat)
+    gains = [card_gain(state, seat, slot, points, money) for slot in cards_for(state, kind)]
     fights = [place for place in state.row if EVENTS[place].colour == kind]
     gains += [fight_gain(state, seat, place, cubes_from(points, place, state)) for place in fights]
     if kind == YELLOW:
         gains.append(points // 2 * denier_worth(state))
     if may_build(state, cube, dice):
-        gains.append(build_gain(state, seat, dice))
+        gains.append(build_gain(state, seat, building_dice(cube, dice)))
     if may_settle(state, seat, cube, dice):
         gains.append(settle_gain(state, kind))
     return max(gains) - cost * denier_worth(state) - spent
@@ -229,12 +245,24 @@ def effect_worth(state: Troyes, seat: int, effect: Instant) -> float:
         return 0.9 - paid
     if effect.per == EVENT_CUBE_PER_RED_DIE:
         return 0.9 * state.dice_of(seat, RED)
+    if effect.per in (MOST_DICE, MOST_RED_PIPS):
+        return lead_worth(state, seat, effect)
+    if effect.per == CITY_HALL_TAX:
+        return effect.deniers * (6 - state.standing(seat, CITY_HALL)) * denier_worth(state)
     if effect.per == PALACE_OR_BISHOPRIC:
         count = max(state.standing(seat, 0), state.standing(seat, 1))
     else:
         count = counted(state, seat, effect.per)
     money, fame = effect.deniers * denier_worth(state), effect.influence * influence_worth(state)
     return count * (money + fame + effect.points) - paid
+
+
+def lead_worth(state: Troyes, seat: int, effect: Instant) -> float:
+    """What leading in dice or red pips brings, less a part of what rivals gain by it."""
+    found = leaders(state, effect.per)
+    if seat not in found:
+        return -GRUDGE * effect.points if found and effect.per == MOST_DICE else 0.0
+    return effect.points * (1.0 - GRUDGE * (len(found) - 1))
 
 
 def fight_gain(state: Troyes, seat: int, place: int, cubes: int) -> float:
@@ -250,9 +278,9 @@ def fight_gain(state: Troyes, seat: int, place: int, cubes: int) -> float:
 
 def build_gain(state: Troyes, seat: int, dice: tuple[int, ...]) -> float:
     """Cubes on the cathedral: points, influence, and levels that stop costing points."""
-    fame = sum(influence_of(face_shown(die)) for die in dice) * influence_worth(state)
+    fame = sum(influence_of(FACE_OF[die]) for die in dice) * influence_worth(state)
     empty = [level for level in range(3) if seat not in state.cathedral[level * 6 : level * 6 + 6]]
-    opened = {built_level(state, face_shown(die)) for die in dice} & set(empty)
+    opened = {built_level(state, FACE_OF[die]) for die in dice} & set(empty)
     return len(dice) + fame + 2.5 * len(opened)
 
 
@@ -291,12 +319,12 @@ def gain_of(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], move: Ac
     """The gain of using a group for this."""
     verb, points = move.verb.name, total(cube, dice)
     if verb == "activate":
-        money = state.deniers[seat] - price(seat, cube, dice)
+        money = state.deniers[seat] - price(state, seat, cube, dice)
         return card_gain(state, seat, CARDS[move.args[0]].slot, points, money)
     if verb == "fight":
         return fight_gain(state, seat, move.args[0], cubes_from(points, move.args[0], state))
     if verb == "build":
-        return build_gain(state, seat, dice)
+        return build_gain(state, seat, building_dice(cube, dice))
     if verb == "farm":
         return points // 2 * denier_worth(state)
     return settle_gain(state, colour(cube, dice))

@@ -63,7 +63,7 @@ def _activity(slot: int, view: View, words: Words) -> str:
 # moves and places
 
 PLAIN: Final = {
-    "pass": "pass", "give-way": "give-way", "build": "cathedral", "farm": "farm", "flip": "flip", "decline": "decline",
+    "pass": "pass", "give-way": "give-way", "build": "cathedral", "farm": "farm",
     "recruit": "influence:recruit",
 }  # fmt: skip
 
@@ -73,7 +73,7 @@ def spots(action: Action, view: View) -> tuple[str, ...]:
     verb, said = action.verb.name, action.words()[1:]
     if verb in PLAIN:
         return (PLAIN[verb],)
-    if verb in ("take", "counter", "discard"):
+    if verb in ("take", "counter"):
         return (f"die:{view['seat']}:{said[0]}:{said[1]}",)
     if verb in ("reroll", "turn"):
         die = f"die:{view['seat']}:{said[0]}:{said[1]}"
@@ -96,8 +96,7 @@ def _named(verb: str, said: list[str], view: View) -> tuple[str, ...]:
         return (f"supply:{view['seat']}",)
     kinds = {
         "place": "space", "from-space": "space", "from-lying": "lying", "from-card": "card", "activate": "card",
-        "fewer": "fewer", "spend": "cubes", "fight": "event", "cube": "event", "also": "black", "give-up": "stone",
-        "give-flag": "flag",
+        "fewer": "fewer", "spend": "cubes", "fight": "event", "cube": "event", "also": "black",
     }  # fmt: skip
     return (":".join([kinds[verb], *said]),) if verb in kinds else ()
 
@@ -125,7 +124,7 @@ def where(event: Event, view: View) -> tuple[str, ...]:
     parts: list[str] = []
     if "seat" in said:
         parts.append(f"district:{'ABCDEF'[said['seat']]}")
-    elif event.template.key.startswith("event-grey-rolled"):
+    elif event.template.key.startswith("event-grey-rolled") or event.template.key.startswith("event-roy"):
         parts.append("district:grey")
     parts += _places(said, view)
     return tuple(parts)
@@ -165,5 +164,6 @@ def belongings(view: View, seat: int, words: Words) -> tuple[Chip, ...]:
     if player["tokens"] is not None:
         chips.append(Chip("points", words.text("draw-tokens"), player["tokens"]))
     shown = [words.name(CHARACTER, CHARACTER.value(name)) for name in player["characters"] or ()]
-    chips.append(Chip("card", words.text("draw-characters"), ", ".join(shown) or player["hand"]))
+    if not view["le_roy"]:
+        chips.append(Chip("card", words.text("draw-characters"), ", ".join(shown) or player["hand"]))
     return tuple(chips)

@@ -13,13 +13,17 @@ from rynek.games.troyes.activity_cards import (
     ARCHER_SHOT,
     CARD,
     CARDS,
-    CATHEDRAL_CUBES,
+    CATHEDRAL_PAIRS,
+    CITY_HALL_TAX,
     EVENT_CUBE,
     EVENT_CUBE_PER_RED_DIE,
     EVENTS_HELD,
+    FULLEST_RED,
+    MOST_DICE,
+    MOST_RED_PIPS,
     ONCE,
     PALACE_OR_BISHOPRIC,
-    RED_DICE,
+    YELLOW_ON_SQUARE,
     ActivityCard,
     Delayed,
     Instant,
@@ -108,9 +112,13 @@ def _sign(sign: str, x: float, y: float) -> Markup:
 
 COUNTED: Final[dict[int, list[str]]] = {
     ONCE: [],
-    CATHEDRAL_CUBES: ["×", "#troyes-cathedral"],
+    CATHEDRAL_PAIRS: ["/", "2", "#troyes-cathedral"],
     EVENTS_HELD: ["×", "#troyes-flag"],
-    RED_DICE: ["×", "#die-red"],
+    YELLOW_ON_SQUARE: ["×", "#die-yellow"],
+    FULLEST_RED: ["×", "max", "#die-red"],
+    MOST_DICE: ["max", "#troyes-dice"],
+    MOST_RED_PIPS: ["max", "Σ", "#die-red"],
+    CITY_HALL_TAX: ["×", "#troyes-grey", "#die-yellow"],
     PALACE_OR_BISHOPRIC: ["×", "#die-red", "/", "#die-white"],
 }
 
@@ -133,23 +141,21 @@ def instant_signs(effect: Instant) -> list[str]:
         (effect.influence, "#troyes-influence"),
     ):
         gained += [str(amount), symbol] if amount else []
-    if effect.per in (0, 1, 2):
-        return [*paid, *gained, "×", "#troyes-tradesman", ["#die-red", "#die-white", "#die-yellow"][effect.per]]
+    if effect.mixes:
+        return ["#troyes-dice", "#arrow", *gained]
     return [*paid, *gained, *COUNTED[effect.per]]
 
 
 def delayed_signs(change: Delayed) -> list[str]:
     """What a cube changes, as texts and `#symbols`."""
-    dice = "#die-" + COLOUR.word(change.dice) if change.dice >= 0 else ""
+    dice = "#die-" + COLOUR.word(change.dice) if change.dice >= 0 else "#troyes-dice"
     becomes = "#die-" + COLOUR.word(change.counts_as) if change.counts_as >= 0 else ""
     if change.add_each:
         return ["+", str(change.add_each), "/", dice]
     if change.add_sum:
         return ["+", str(change.add_sum), "Σ", dice]
     if change.value:
-        return ["#arrow", str(change.value)]
-    if change.turns:
-        return ["#turn"]
+        return [dice, "#arrow", str(change.value)]
     if change.free:
         return ["0", "#coin", dice]
     return [dice, "#arrow", str(change.factor) if change.factor > 1 else "", becomes]

@@ -72,7 +72,7 @@ def _event(entry: dict[str, Any], x: float, y: float, view: View, words: Words) 
         tip=tip,
         label=f"{name}: {' '.join(entry['flags'])}",
     )
-    return join(whole, _choices(card, entry, x, y, view, words), _outcome(card, x, y, view))
+    return join(whole, _outcome(card, x, y, view))
 
 
 def _numbers(card: EventCard, x: float, y: float) -> Markup:
@@ -90,26 +90,35 @@ def _effect(card: EventCard, x: float, y: float) -> Markup:
     left, top = x + 8, y + 66
     if card.effect == event_cards.BLACK:
         return join(*[colour_mark("black", left + i * 24, top, 19) for i in range(card.amount)])
+    signs = EFFECTS[card.effect]
     if card.effect == event_cards.ENTERS:
-        return join(
-            use("troyes-grey", left, top - 1, 21),
-            use("arrow", left + 24, top + 2, 16),
-            colour_mark(COLOUR.word(card.amount), left + 44, top, 19),
-            text("6", left + 64, top + 15, 14, bold=True),
-        )
-    if card.effect == event_cards.DISCARDS:
-        return join(
-            text("−1", left, top + 15, 14, bold=True), colour_mark(COLOUR.word(card.amount), left + 22, top, 19)
-        )
-    if card.effect in (event_cards.GREYS_CATHEDRAL, event_cards.GREYS_FLAG):
-        symbol = "troyes-cathedral" if card.effect == event_cards.GREYS_CATHEDRAL else "troyes-flag"
-        return join(
-            use(symbol, left, top - 1, 21),
-            use("arrow", left + 24, top + 2, 16),
-            rect(left + 45, top + 1, 17, 17, 2, fill="#B9B4AA", stroke="var(--paper-ink)"),
-        )
-    symbol = "coin" if card.effect == event_cards.PAYS else "troyes-influence"
-    return join(text(f"−{card.amount}", left, top + 15, 14, bold=True), use(symbol, left + 22, top, 19))
+        signs = [*signs, f"#die-{COLOUR.word(card.amount)}", "?"]
+    drawn = []
+    for sign in signs:
+        drawn.append(_sign(sign.replace("n", str(card.amount)) if "#" not in sign else sign, left, top))
+        left += 22 if sign.startswith("#") else 9 * len(sign) + 3
+    return join(*drawn)
+
+
+EFFECTS: Final[dict[int, list[str]]] = {
+    event_cards.ENTERS: ["#troyes-grey", "#arrow"],
+    event_cards.BUILDS: ["#cube", "#arrow", "#troyes-cathedral"],
+    event_cards.TEARS_DOWN: ["−n", "#troyes-cathedral"],
+    event_cards.SUPPORTS: ["←n", "#cube", "#troyes-flag"],
+    event_cards.PAYS: ["−n", "#coin"],
+    event_cards.FORGETS: ["−n", "#troyes-influence"],
+    event_cards.PAYS_PER_CITIZEN: ["−n", "#coin", "×", "#die-yellow"],
+    event_cards.RESISTS: ["−n", "/", "#troyes-flag"],
+}
+"""What an Event does, as texts and `#symbols`; `n` is its amount."""
+
+
+def _sign(sign: str, x: float, y: float) -> Markup:
+    if sign == "#cube":
+        return cube("grey", x + 1, y + 1, 17)
+    if sign.startswith("#die-"):
+        return colour_mark(sign[5:], x, y, 19)
+    return use(sign[1:], x, y, 19) if sign.startswith("#") else text(sign, x, y + 15, 14, bold=True)
 
 
 def _flag_at(i: int, x: float, y: float) -> tuple[float, float]:
@@ -128,24 +137,6 @@ def _flags(card: EventCard, entry: dict[str, Any], x: float, y: float) -> Markup
 
 def _flag_cube(flag: str, owner: str, x: float, y: float) -> Markup:
     return piece(f"{flag}:{owner}", x, y, cube(owner, 0, 0, 15), origin=f"district:{owner}")
-
-
-def _choices(card: EventCard, entry: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
-    """While Sacrilege asks, the own cubes are choices."""
-    if view["step"] != "GreyFlag":
-        return Markup("")
-    found = []
-    for i, owner in enumerate(entry["flags"]):
-        if owner == view["seat"]:
-            left, top = _flag_at(i, x, y)
-            found.append(
-                part(
-                    f"flag:{card.name}:{i + 1}",
-                    box(left - 1, top - 1, 17, 19, 3),
-                    title=words.text("draw-flag", flag=i + 1),
-                )
-            )
-    return join(*found)
 
 
 def _outcome(card: EventCard, x: float, y: float, view: View) -> Markup:

@@ -25,8 +25,19 @@ def notes(x: float, y: float, view: View, words: Words) -> Markup:
     title = text(words.text("draw-notes"), x + 12, y + 22, 17, serif=True, bold=True, width=190)
     chance = text(words.text("draw-chance"), x + 212, y + 22, 12, width=108, fill="var(--paper-muted)")
     heads = [badge(i, x + FIRST + 40 + i * 84, y + 18, 20) for i in range(len(view["players"]))]
-    lines = [_line(note, x, y + 34 + i * LINE, view, words) for i, note in enumerate(view["notes"])]
-    return join(frame, title, chance, *heads, *lines, _own(x + 700, y, view, words))
+    if view["le_roy"]:
+        chance = text(words.text("draw-pile"), x + 212, y + 22, 12, width=108, fill="var(--paper-muted)")
+        heads.append(use("troyes-grey", x + FIRST + 40 + 84 - 12, y + 6, 24))
+    lines = [_line(note, x, y + 34 + i * LINE, view, words) for i, note in enumerate(in_order(view))]
+    own = _against_roy(x + 700, y, view, words) if view["le_roy"] else _own(x + 700, y, view, words)
+    return join(frame, title, chance, *heads, *lines, own)
+
+
+def in_order(view: View) -> list[dict[str, Any]]:
+    """The lines of the note pad; alone in the order of the pile, those that have scored last."""
+    pile: list[str] = view["pile"]
+    notes: list[dict[str, Any]] = view["notes"]
+    return sorted(notes, key=lambda note: pile.index(note["character"]) if note["character"] in pile else len(pile))
 
 
 def _line(note: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
@@ -35,12 +46,16 @@ def _line(note: dict[str, Any], x: float, y: float, view: View, words: Words) ->
     name = text(words.name(CHARACTER, number), x + 36, y + 17, 14, width=168, serif=True, bold=note["known"])
     symbol = COUNTS[CHARACTERS[number].counts]
     sign = use("troyes-flag" if symbol == "won" else symbol, x + 12, y + 3, 18)
-    cells = [_cell(note, i, x + FIRST + i * 84, y) for i in range(len(view["players"]))]
+    cells = [_cell(note, i, x + FIRST + i * 84, y) for i in range(len(note["counts"]))]
     tip = words.info(CHARACTER, number) + " " + words.text("draw-notes-tip")
-    return tipped(words.name(CHARACTER, number), tip, rule, sign, name, _known(note, x + 212, y, words), *cells)
+    return tipped(words.name(CHARACTER, number), tip, rule, sign, name, _known(note, x + 212, y, view, words), *cells)
 
 
-def _known(note: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+def _known(note: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
+    if view["le_roy"]:
+        place = view["pile"].index(note["character"]) + 1 if note["known"] else 0
+        said = str(place) if place else words.text("draw-scored")
+        return text(said, x + 4, y + 17, 13, width=104, bold=place == 1)
     if note["known"]:
         return join(use("eye", x, y + 4, 17), text(words.text("draw-known"), x + 22, y + 17, 13, width=86, bold=True))
     if not note["chance"]:
@@ -53,6 +68,26 @@ def _cell(note: dict[str, Any], seat: int, x: float, y: float) -> Markup:
     count = text(str(note["counts"][seat]), x + 34, y + 17, 14, anchor="end")
     value = note["points"][seat]
     return join(count, points(value, x + 42, y + 1, 22)) if value else count
+
+
+def _against_roy(x: float, y: float, view: View, words: Words) -> Markup:
+    """The own points, those of le Roy, and the result as the table stands."""
+    result, roy = view["players"][0]["points"], view["le_roy"]["points"]
+    if result is None:
+        return Markup("")
+    rule = line(x - 4, y + 10, x - 4, y + HEIGHT - 10, stroke="var(--paper-line)")
+    rows = [(result + roy, badge(0, x + 26, y + 46, 22), "draw-points-known")]
+    rows.append((roy, use("troyes-grey", x + 14, y + 74, 24), "draw-roy-points"))
+    drawn = [
+        join(
+            sign,
+            points(value, x + 48, y + 31 + i * 40, 30),
+            text(words.text(key), x + 88, y + 51 + i * 40, 14, width=150),
+        )
+        for i, (value, sign, key) in enumerate(rows)
+    ]
+    said = f"{words.text('draw-result')}: {str(result).replace('-', '−')}"
+    return join(rule, *drawn, text(said, x + 10, y + 140, 16, serif=True, bold=True, width=226))
 
 
 def _own(x: float, y: float, view: View, words: Words) -> Markup:

@@ -1,8 +1,12 @@
 """Citizens and cubes of players and of grey, with their letters."""
 
+from typing import Final
+
 from rynek.core.domain import SEAT
 from rynek.draw.seats import colour, letter, pattern, seated
 from rynek.draw.svg import Markup, group, rect, use
+
+GREY: Final = "#B9B4AA"
 
 
 def seat_of(owner: str) -> int:
@@ -19,6 +23,8 @@ def citizen(owner: str, x: float, y: float, size: float) -> Markup:
 
 def lying_citizen(owner: str, x: float, y: float, size: float) -> Markup:
     """A citizen lying on a building."""
+    if owner == "grey":
+        return use("troyes-lying", x, y, size, color=GREY)
     seat = seat_of(owner)
     return group(
         use("troyes-lying", x, y, size, color=colour(seat)), letter(seat, x + size * 0.52, y + size * 0.6, size * 0.4)
@@ -29,7 +35,7 @@ def cube(owner: str, x: float, y: float, size: float) -> Markup:
     """A cube of a player or of grey."""
     edge = {"stroke": "var(--paper-ink)", "stroke_width": 1.2}
     if owner == "grey":
-        return rect(x, y, size, size, 2, fill="#B9B4AA", **edge)
+        return rect(x, y, size, size, 2, fill=GREY, **edge)
     seat = seat_of(owner)
     face = rect(x, y, size, size, 2, fill=colour(seat), **edge)
     over = rect(x, y, size, size, 2, fill=pattern(seat))

@@ -63,8 +63,6 @@ def _dice(dice: list[dict[str, Any]], x: float, y: float) -> Markup:
         if one["price"]:
             drawn.append(use("coin", left + 32, y + 29, 17))
             drawn.append(text(str(one["price"]), left + 40.5, y + 42, 12, anchor="middle", bold=True))
-        if one["turned"]:
-            drawn.append(use("turn", left + 20, y + 2, 14))
     return join(*drawn)
 
 
@@ -83,8 +81,7 @@ def _group(group: dict[str, Any], x: float, y: float, view: View, words: Words) 
         drawn.append(colour_mark(group["colour"], left + 62, y + 15, 20))
         drawn.append(use("coin", left + 92, y + 15, 20))
         drawn.append(text(f"−{group['price']}", left + 114, y + 31, 16, bold=True))
-        is_turning = group["cube"] == "confession"
-        drawn.append(_uses(group, left + 160, x + WIDTH - (110 if is_turning else 12), y, words))
+        drawn.append(_uses(group, left + 160, x + WIDTH - 12, y, words))
     return join(*drawn)
 
 
@@ -167,11 +164,6 @@ def _tiles(x: float, y: float, view: View, words: Words) -> Markup:
         return Markup("")
     if view["step"] in ("TurnMore", "Counter"):
         return _button("done", words.text("draw-done"), x + WIDTH - 92, y, 84, words)
-    if view["step"] == "Group":
-        is_turning = view["group"]["cube"] == "confession" and view["group"]["dice"]
-        return _button("flip", words.text("draw-flip"), x + WIDTH - 102, y, 94, words) if is_turning else Markup("")
-    if view["step"] == "ArcherCube":
-        return _button("decline", words.text("draw-decline"), x + WIDTH - 112, y, 104, words)
     if view["step"] not in ("Turn", "Defend"):
         return Markup("")
     left = x + WIDTH - 8 - 3 * TILE - 72

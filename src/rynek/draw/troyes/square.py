@@ -7,6 +7,7 @@ from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.symbols import points
 from rynek.draw.troyes.pieces import citizen, seat_of
 from rynek.draw.troyes.symbols import town_die
 from rynek.games.troyes.board import COLOUR
@@ -39,7 +40,7 @@ def _district(
     edge = {"stroke": "var(--paper-ink)" if acts else "var(--paper-line)", "stroke_width": 2 if acts else 1}
     ground = rect(x, top, WIDTH, high, 7, fill="var(--paper-card)" if acts else "var(--paper)", **edge)
     y = top + (high - LEAST) / 2
-    name = words.text("draw-grey") if owner == "grey" else _name(owner, names, words)
+    name = _name(owner, names, view, words)
     token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
     low = y + 19 if _is_marked(owner, view) else y + 26
     said = text(name, x + 38, low, 14, width=HEAD - 42, bold=True)
@@ -57,7 +58,9 @@ def _district(
     )
 
 
-def _name(owner: str, names: tuple[str, ...], words: Words) -> str:
+def _name(owner: str, names: tuple[str, ...], view: View, words: Words) -> str:
+    if owner == "grey":
+        return words.text("draw-roy" if view["le_roy"] else "draw-grey")
     seat = seat_of(owner)
     return names[seat] if seat < len(names) and names[seat] else words.text(f"seat-{owner}")
 
@@ -69,17 +72,15 @@ def _player(owner: str, view: View) -> dict[str, Any]:
 
 def _is_marked(owner: str, view: View) -> bool:
     """Whether something is said below the name."""
-    return owner != "grey" and (view["start"] == owner or _player(owner, view)["purse"] > 0)
+    return view["start"] == owner or (owner != "grey" and _player(owner, view)["purse"] > 0)
 
 
 def _state(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
     """Start player, or passed with so many deniers."""
-    if owner == "grey":
-        return Markup("")
     drawn = []
     if view["start"] == owner:
         drawn.append(piece("start", x + 38, y + 23, use("crown", 0, 0, 15)))
-    purse = _player(owner, view)["purse"]
+    purse = 0 if owner == "grey" else _player(owner, view)["purse"]
     if purse:
         drawn.append(
             text(words.text("draw-passed", purse=purse), x + 56, y + 36, 12, width=HEAD - 58, fill="var(--paper-muted)")
@@ -88,9 +89,9 @@ def _state(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
 
 
 def _goods(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
-    """Deniers, influence and citizens of the private supply."""
+    """Deniers, influence and citizens of the private supply; of le Roy his points and citizens."""
     if owner == "grey":
-        return Markup("")
+        return _roy_goods(x, y, view) if view["le_roy"] else Markup("")
     player = _player(owner, view)
     left = x + WIDTH - GOODS
     coins = join(use("coin", left, y + 12, 17), text(str(player["deniers"]), left + 19, y + 26, 14, bold=True))
@@ -106,6 +107,12 @@ def _goods(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
     return join(coins, fame, people)
 
 
+def _roy_goods(x: float, y: float, view: View) -> Markup:
+    left, roy = x + WIDTH - GOODS, view["le_roy"]
+    people = join(citizen("grey", left + 92, y + 9, 22), text(str(roy["supply"]), left + 116, y + 26, 14, bold=True))
+    return join(points(roy["points"], left + 4, y + 6, 30), people)
+
+
 def _dice(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
     shown = [(die, left) for die in view["dice"][owner] if (left := die["count"] - _chosen(owner, die, view)) > 0]
     room = WIDTH - HEAD - GOODS - 6
@@ -119,7 +126,7 @@ def _chosen(owner: str, die: dict[str, Any], view: View) -> int:
     if not plan:
         return 0
     same = [one for one in plan["dice"] if one["owner"] == owner and one["colour"] == die["colour"]]
-    return sum((7 - one["face"] if one["turned"] else one["face"]) == die["face"] for one in same)
+    return sum(one["face"] == die["face"] for one in same)
 
 
 def _die(owner: str, die: dict[str, Any], count: int, x: float, y: float, view: View, words: Words) -> Markup:
@@ -153,7 +160,7 @@ def price(owner: str, view: View) -> int | None:
         return None
     if not view["group"]:
         return 2
-    used = [die["owner"] for die in view["group"]["dice"]]
+    used = [] if view["le_roy"] else [die["owner"] for die in view["group"]["dice"]]
     free = view["group"]["tithing"] and owner not in used
     deniers: int | None = 0 if free else view["group"]["next_price"]
     return deniers

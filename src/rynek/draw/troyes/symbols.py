@@ -26,6 +26,7 @@ SYMBOLS: Final = {
     "troyes-white": _silhouette(CROSS, "#FFFDF6"),
     "troyes-yellow": _silhouette(SHEAF, "#DDA928"),
     "troyes-black": _silhouette(CLAW, "#EFE3C6"),
+    "troyes-dice": f'<rect x="2" y="9" width="12.500" height="12.500" rx="2.500" fill="#D9776B" {INK}/><rect x="6" y="5.500" width="12.500" height="12.500" rx="2.500" fill="#FFFDF6" {INK}/><rect x="10" y="2" width="12.500" height="12.500" rx="2.500" fill="#EBCB66" {INK}/><path d="M13.500 5.500h.1M16.250 8.250h.1M19 11h.1" stroke="var(--paper-ink)" stroke-width="2.600" stroke-linecap="round"/>',
     "troyes-influence": f'<path d="M4 3h13c2.5 0 3.5 1.5 3.5 3.5V8H17v10c0 2-1 3-3 3H5c-1.5 0-2.500-1-2.500-2.500V17H5V6C5 4.500 4.500 3.500 4 3z" fill="#D9C7E6" {INK}/><path d="M8 8h6M8 11.500h6M8 15h4M17 8V6" {FINE}/>',
     "troyes-hourglass": f'<path d="M5 2.500h14v2.500c0 3.500-4 5-4 7s4 3.500 4 7v2.500H5V19c0-3.500 4-5 4-7s-4-3.500-4-7z" fill="var(--paper-card)" {INK}/><path d="M8.500 18.500l3.500-3l3.500 3z" fill="#C98A12"/>',
     "troyes-flag": f'<path d="M4 2v20M4 3.500h15l-4 4.500l4 4.500H4" fill="var(--paper-card)" {INK}/>',
@@ -46,6 +47,8 @@ def town_die(colour: str, face: int, x: float, y: float, size: float = 28) -> Ma
 
 
 def colour_mark(colour: str, x: float, y: float, size: float = 16) -> Markup:
-    """The silhouette of a colour on its ground: what stands for dice of that colour."""
+    """The silhouette of a colour on its ground: what stands for dice of that colour; for mixed ones three dice."""
+    if colour == "mixed":
+        return use("troyes-dice", x, y, size)
     ground = rect(x, y, size, size, 3, fill=DICE[colour], stroke="var(--paper-ink)", stroke_width=1)
     return Markup(ground + use(f"troyes-{colour}", x + size * 0.12, y + size * 0.12, size * 0.76))

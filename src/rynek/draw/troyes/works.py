@@ -33,7 +33,7 @@ def cathedral(x: float, y: float, high: float, view: View, words: Words) -> Mark
     left, floor = x + (WIDTH - 6 * (CELL + 6)) / 2 + 3, y + high - 24
     columns = [_column(column, left + column * (CELL + 6), floor, view) for column in range(6)]
     columns += _ghosts(left, floor, view)
-    whole = part(
+    return part(
         "cathedral",
         box(x, y, WIDTH, high, 8),
         frame,
@@ -43,7 +43,6 @@ def cathedral(x: float, y: float, high: float, view: View, words: Words) -> Mark
         title=title,
         tip=words.text("draw-cathedral-tip"),
     )
-    return join(whole, *_choices(left, floor, view, words))
 
 
 def _column(column: int, x: float, floor: float, view: View) -> Markup:
@@ -82,26 +81,13 @@ def _ghosts(left: float, floor: float, view: View) -> list[Markup]:
     if not group or not group["dice"] or not group["outcomes"]["build"]:
         return []
     found, built = [], [sum(level[column] is not None for level in view["cathedral"]) for column in range(6)]
-    for die in group["dice"]:
+    dice = group["dice"] * 2 if group["cube"] == "prior" else group["dice"]
+    for die in dice:
         column = die["face"] - 1
         x, y = left + column * (CELL + 6) + 9, floor - (built[column] + 1) * LEVEL + 4
         found.append(svg_group(cube(group["seat"], x, y, 24), opacity=0.45))
         found.append(rect(x - 3, y - 2, 30, 28, 4, fill="none", stroke="var(--paper-gold)", stroke_width=2))
         built[column] += 1
-    return found
-
-
-def _choices(left: float, floor: float, view: View, words: Words) -> list[Markup]:
-    """While Heresy asks, the cubes are choices."""
-    if view["step"] != "GreyCathedral":
-        return []
-    found = []
-    for level in range(3):
-        for column in range(6):
-            if view["cathedral"][level][column] == view["seat"]:
-                edge = box(left + column * (CELL + 6) + 4, floor - (level + 1) * LEVEL + 1, CELL - 8, LEVEL - 2)
-                title = words.text("draw-stone", column=column + 1, level=level + 1)
-                found.append(part(f"stone:{column + 1}:{level + 1}", edge, title=title))
     return found
 
 

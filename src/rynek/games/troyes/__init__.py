@@ -15,18 +15,20 @@ from rynek.games.troyes.actions import Group, NextTurn, Turn
 from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, Mill
 from rynek.games.troyes.activity_cards import CARD
 from rynek.games.troyes.black_dice import Counter, Defend, RollBlackDice
-from rynek.games.troyes.board import COLOUR, FACE
+from rynek.games.troyes.board import COLOUR, FACE, OWNER
 from rynek.games.troyes.citizens import Settle
 from rynek.games.troyes.dice import DIE
 from rynek.games.troyes.event_cards import EVENT
 from rynek.games.troyes.event_cubes import ArcherCube, ArcherShot, EventCubes
-from rynek.games.troyes.events import ActEvents, DiscardDie, GreyCathedral, GreyFlag, RevealEvent
+from rynek.games.troyes.events import ActEvents, GreyRoll, RevealEvent
 from rynek.games.troyes.guess import guess
 from rynek.games.troyes.income import Income
 from rynek.games.troyes.influence import Reroll, TurnMore
+from rynek.games.troyes.le_roy import RoyTurn
 from rynek.games.troyes.placement import FillWithGrey, InitialPlacement
 from rynek.games.troyes.rounds import EndOfRound, RevealActivities, StartRound
-from rynek.games.troyes.setup import ChooseStartPlayer, DealCharacters, new_table
+from rynek.games.troyes.setup import OPTIONS, ChooseStartPlayer, DealCharacters, new_table
+from rynek.games.troyes.solo_placement import OwnPlaces, RoyPlaces
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import VERBS
 from rynek.games.troyes.workforce import WorkForce
@@ -35,6 +37,8 @@ FRAMES: Final = (
     FrameKind(ChooseStartPlayer),
     FrameKind(DealCharacters),
     FrameKind(InitialPlacement),
+    FrameKind(RoyPlaces),
+    FrameKind(OwnPlaces),
     FrameKind(FillWithGrey),
     FrameKind(StartRound),
     FrameKind(RevealActivities),
@@ -42,15 +46,14 @@ FRAMES: Final = (
     FrameKind(WorkForce),
     FrameKind(RevealEvent, deck=COLOUR),
     FrameKind(ActEvents),
-    FrameKind(DiscardDie, seat=SEAT, card=EVENT),
-    FrameKind(GreyCathedral, seat=SEAT, card=EVENT),
-    FrameKind(GreyFlag, seat=SEAT, card=EVENT),
+    FrameKind(GreyRoll, card=EVENT),
     FrameKind(RollBlackDice),
-    FrameKind(Defend, seat=SEAT),
+    FrameKind(Defend, seat=OWNER),
     FrameKind(Counter, seat=SEAT, dice=DIE, black=FACE),
     FrameKind(Reroll, seat=SEAT, colour=COLOUR),
     FrameKind(TurnMore, seat=SEAT, turned=DIE),
-    FrameKind(NextTurn, seat=SEAT),
+    FrameKind(NextTurn, seat=OWNER),
+    FrameKind(RoyTurn),
     FrameKind(Turn, seat=SEAT),
     FrameKind(Group, seat=SEAT, cube=CARD, dice=DIE),
     FrameKind(Hire, seat=SEAT, card=CARD),
@@ -69,7 +72,7 @@ class TroyesGame(Game[Any]):
     """The rules of Troyes, for the layers above."""
 
     def __init__(self) -> None:
-        super().__init__("troyes", (2, 4), VERBS, FRAMES, most_decisions=4000)
+        super().__init__("troyes", (1, 4), VERBS, FRAMES, OPTIONS, version=2, most_decisions=4000, solo=True, usual=2)
 
     def setup(self, players: int, options: dict[str, Any]) -> Troyes:
         return new_table(players, options)

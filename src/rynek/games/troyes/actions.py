@@ -9,20 +9,19 @@ from rynek.core.message import Message, ask, event
 from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, activation_limit
 from rynek.games.troyes.activity_cards import CARD, CARDS, SLOTS
 from rynek.games.troyes.agriculture import FARM_DIVISOR, farm
-from rynek.games.troyes.board import COLOUR, FACE, GREY, SEATS, YELLOW
+from rynek.games.troyes.board import COLOUR, FACE, GREY, GROUP_COLOUR, SEATS, YELLOW
 from rynek.games.troyes.cathedral import build
 from rynek.games.troyes.citizens import Settle
 from rynek.games.troyes.combat import cubes_from, put_cubes
-from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OWNER_OF, PER_DISTRICT, TURNED, face_shown, with_die
+from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OWNER_OF, PER_DISTRICT, with_die
 from rynek.games.troyes.event_cards import EVENTS
 from rynek.games.troyes.groups import (
     NO_CUBE,
-    change,
+    building_dice,
+    cards_for,
     colour,
     costs,
     die_of,
-    flipped,
-    leads_somewhere,
     may_build,
     may_settle,
     picks,
@@ -32,6 +31,7 @@ from rynek.games.troyes.groups import (
     total,
 )
 from rynek.games.troyes.influence import add_recruit, add_rerolls, add_turns, is_influence, spend_influence
+from rynek.games.troyes.le_roy import RoyTurn
 from rynek.games.troyes.reasons import why_not_group, why_not_turn
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import (
@@ -42,7 +42,6 @@ from rynek.games.troyes.verbs import (
     BUY_GREY,
     DO_BUILD,
     DO_FARM,
-    DO_FLIP,
     DO_PASS,
     DO_SETTLE,
     FARM,
@@ -50,7 +49,6 @@ from rynek.games.troyes.verbs import (
     FEWERS,
     FIGHT,
     FIGHTS,
-    FLIP,
     PASS,
     PICKS,
     SETTLE,
@@ -62,20 +60,23 @@ from rynek.games.troyes.verbs import (
 
 PASSED: Final = event("passed", seat=SEAT, deniers=None)
 PASSED_BEFORE: Final = event("passed-before", seat=SEAT)
-GROUP_USED: Final = event("group-used", seat=SEAT, colour=COLOUR, total=None, rest=FACE)
+GROUP_USED: Final = event("group-used", seat=SEAT, colour=GROUP_COLOUR, total=None, rest=FACE)
 DIE_BOUGHT: Final = event("die-bought", seat=SEAT, other=SEAT, colour=COLOUR, face=FACE, deniers=None)
-GREY_DIE_BOUGHT: Final = event("grey-die-bought", seat=SEAT, colour=COLOUR, face=FACE, deniers=None)
+GREY_DIE_BOUGHT: Final = event("grey-die-bought", seat=SEAT, colour=COLOUR, face=FACE, deniers=None, roy=None)
 CUBE_SPENT: Final = event("cube-spent", seat=SEAT, card=CARD)
 ASK_TURN: Final = ask("turn", "R4.19")
 ASK_FIRST_DIE: Final = ask("first-die", "R6.12", card=CARD)
-ASK_GROUP: Final = ask("group", "R4.21", colour=COLOUR, total=None, price=None)
-ASK_USE: Final = ask("use", "R4.21", colour=COLOUR, total=None, price=None)
+ASK_GROUP: Final = ask("group", "R4.21", colour=GROUP_COLOUR, total=None, price=None)
+ASK_USE: Final = ask("use", "R4.21", colour=GROUP_COLOUR, total=None, price=None)
 
 PASS_INCOME: Final = 2
 
 
 class NextTurn(Frame[Troyes]):
-    """The turn comes to a player, unless the phase is over (R4.28); who has passed gets one more denier (R4.27)."""
+    """The turn comes to a player, unless the phase is over (R4.28); who has passed gets one more denier (R4.27).
+
+    In the solo game it comes to the person and to le Roy, who has turns as long as he has dice (S17, S19).
+    """
 
     __slots__ = ("seat",)
 
@@ -83,14 +84,23 @@ class NextTurn(Frame[Troyes]):
         self.seat = seat
 
     def run(self, state: Troyes) -> None:
-        if 0 not in state.purse or not any(count > 0 for count in state.dice):
+        if is_over(state):
             return
-        if state.purse[self.seat]:
+        if self.seat == GREY:
+            state.then(*([RoyTurn()] if state.any_dice(GREY) else []), NextTurn(state.next_seat(GREY)))
+        elif state.purse[self.seat]:
             state.purse[self.seat] += 1
             state.tell(PASSED_BEFORE, self.seat)
             state.then(NextTurn(state.next_seat(self.seat)))
         else:
             state.then(Turn(self.seat))
+
+
+def is_over(state: Troyes) -> bool:
+    """Whether the phase has ended: no die is left, or everybody has passed (R4.28); le Roy without dice has (S20)."""
+    if not any(count > 0 for count in state.dice):
+        return True
+    return 0 not in state.purse and not (state.is_solo and state.any_dice(GREY))
 
 
 class Turn(OneSeat[Troyes]):
@@ -142,12 +152,9 @@ def add_picks(dice: list[int], seat: int, own: list[Action]) -> list[Action]:
 
 def add_spends(state: Troyes, seat: int, found: list[Action]) -> None:
     """Append the cubes of delayed cards with which some group leads somewhere."""
-    cubes = state.cubes
-    for slot in range(SLOTS):
-        if cubes[slot * SEATS + seat]:
-            card = state.cards[slot]
-            if picks(state, seat, card, ()):
-                found.append(SPENDS[card])
+    cards = [state.cards[slot] for slot in range(SLOTS) if state.cubes[slot * SEATS + seat]]
+    cards.sort()
+    found += [SPENDS[card] for card in cards if picks(state, seat, card, ())]
 
 
 class Group(OneSeat[Troyes]):
@@ -175,23 +182,24 @@ class Group(OneSeat[Troyes]):
             found.append(DO_BUILD)
         found += foreign
         self.add_farm_and_fights(state, found, fewer)
-        if self.may_flip(state):
-            found.append(DO_FLIP)
         if may_settle(state, seat, self.cube, self.dice):
             found.append(DO_SETTLE)
         return found + own
 
     def add_activations(self, state: Troyes, found: list[Action], fewer: list[Action]) -> None:
         """Append the Activity cards the group may activate, all it can or fewer times."""
-        money = state.deniers[self.seat] - price(self.seat, self.cube, self.dice)
+        money = state.deniers[self.seat] - price(state, self.seat, self.cube, self.dice)
         points = total(self.cube, self.dice)
-        first = colour(self.cube, self.dice) * 3
-        for slot in range(first, first + 3):
+        usable: list[int] = []
+        for slot in cards_for(state, colour(self.cube, self.dice)):
             times = activation_limit(state, self.seat, slot, points, money)
             if times:
-                found.append(ACTIVATES[state.cards[slot]])
+                usable.append(state.cards[slot])
             if times > 1:
                 fewer.append(FEWERS[state.cards[slot]])
+        usable.sort()
+        fewer.sort()
+        found += [ACTIVATES[card] for card in usable]
 
     def add_farm_and_fights(self, state: Troyes, found: list[Action], fewer: list[Action]) -> None:
         """Append agriculture, the shorter activations, and the Events the group may fight."""
@@ -205,18 +213,10 @@ class Group(OneSeat[Troyes]):
             fights.sort()
         found += [FIGHTS[place] for place in fights]
 
-    def may_flip(self, state: Troyes) -> bool:
-        """Whether the last die may be turned by the cube of a Confession."""
-        if not change(self.cube).turns or self.dice[-1] >= TURNED:
-            return False
-        return leads_somewhere(state, self.seat, self.cube, flipped(self.dice))
-
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
         verb = action.verb
         if verb is TAKE or verb is BUY or verb is BUY_GREY:
             state.then(Group(seat, self.cube, with_die(self.dice, die_of(action, seat))))
-        elif verb is FLIP:
-            state.then(Group(seat, self.cube, flipped(self.dice)))
         else:
             state.then(*self.use(state, action), NextTurn(state.next_seat(seat)))
 
@@ -227,7 +227,7 @@ class Group(OneSeat[Troyes]):
             return self.activate(state, action.args[0], action.verb is FEWER)
         self.pay(state)
         if action.verb is BUILD:
-            build(state, seat, self.dice)
+            build(state, seat, building_dice(self.cube, self.dice))
         elif action.verb is FARM:
             farm(state, seat, points)
         elif action.verb is FIGHT:
@@ -240,7 +240,7 @@ class Group(OneSeat[Troyes]):
     def activate(self, state: Troyes, card: int, is_fewer: bool) -> list[AnyFrame]:
         """Pay for the group, hire if need be, and let the card work."""
         seat, slot = self.seat, CARDS[card].slot
-        money = state.deniers[seat] - price(seat, self.cube, self.dice)
+        money = state.deniers[seat] - price(state, seat, self.cube, self.dice)
         times = activation_limit(state, seat, slot, total(self.cube, self.dice), money)
         self.pay(state)
         found: list[AnyFrame] = []
@@ -255,11 +255,11 @@ class Group(OneSeat[Troyes]):
         if self.cube != NO_CUBE:
             state.cubes[CARDS[self.cube].slot * SEATS + seat] -= 1
             state.tell(CUBE_SPENT, seat, self.cube)
-        each = costs(seat, self.cube, self.dice)
+        each = costs(state, seat, self.cube, self.dice)
         for i, die in enumerate(self.dice):
-            self.pay_die(state, die if die < TURNED else die - TURNED, each[i])
+            self.pay_die(state, die, each[i])
         if state.events is not None:  # only a log wants the faces
-            faces = [face_shown(die) for die in self.dice]
+            faces = [FACE_OF[die] for die in self.dice]
             state.tell(GROUP_USED, seat, real_colour(self.dice), total(self.cube, self.dice), *faces)
 
     def pay_die(self, state: Troyes, die: int, deniers: int) -> None:
@@ -268,7 +268,7 @@ class Group(OneSeat[Troyes]):
         state.dice[die] -= 1
         state.deniers[self.seat] -= deniers
         if seller == GREY:
-            state.tell(GREY_DIE_BOUGHT, self.seat, kind, face, deniers)
+            state.tell(GREY_DIE_BOUGHT, self.seat, kind, face, deniers, int(state.is_solo))
         elif seller != self.seat:
             state.deniers[seller] += deniers
             state.tell(DIE_BOUGHT, self.seat, seller, kind, face, deniers)
@@ -276,7 +276,7 @@ class Group(OneSeat[Troyes]):
     def ask(self, state: Troyes, seat: int) -> Message:
         if not self.dice:
             return Message(ASK_FIRST_DIE, self.cube)
-        cost = price(seat, self.cube, self.dice)
+        cost = price(state, seat, self.cube, self.dice)
         asked = ASK_GROUP if picks(state, seat, self.cube, self.dice) else ASK_USE
         return Message(asked, colour(self.cube, self.dice), total(self.cube, self.dice), cost)
 

@@ -1,4 +1,4 @@
-"""Activity cards (R6.1-R6.12, R10.1-R10.9): hiring a tradesman, activating, and what the instant cards do."""
+"""Activity cards (R6.1-R6.12, R10.1-R10.12): hiring a tradesman, activating, and what the instant cards do."""
 
 from typing import Final
 
@@ -10,18 +10,22 @@ from rynek.games.troyes.activity_cards import (
     ARCHER_SHOT,
     CARD,
     CARDS,
-    CATHEDRAL_CUBES,
+    CATHEDRAL_PAIRS,
+    CITY_HALL_TAX,
     EVENT_CUBE,
     EVENT_CUBE_PER_RED_DIE,
     EVENTS_HELD,
+    FULLEST_RED,
+    MOST_DICE,
+    MOST_RED_PIPS,
     ONCE,
     PALACE_OR_BISHOPRIC,
-    RED_DICE,
     Instant,
 )
 from rynek.games.troyes.board import BISHOPRIC, EMPTY, PALACE, RED, SEATS
 from rynek.games.troyes.cathedral import cubes_of
 from rynek.games.troyes.citizens import lift, origin_of, origins
+from rynek.games.troyes.comparing import collect_tax, compare, fullest_red, yellow_on_square
 from rynek.games.troyes.event_cubes import ArcherShot, EventCubes
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, MILLS, TIMES_OF
@@ -158,6 +162,10 @@ def resolve(state: Troyes, seat: int, effect: Instant, times: int) -> None:
         state.then(EventCubes(seat, times))
     elif effect.per == EVENT_CUBE_PER_RED_DIE:
         state.then(EventCubes(seat, times * state.dice_of(seat, RED)))
+    elif effect.per in (MOST_DICE, MOST_RED_PIPS):
+        compare(state, seat, effect, times)
+    elif effect.per == CITY_HALL_TAX:
+        collect_tax(state, seat, effect.deniers, times)
     else:
         gain(state, seat, effect, times * counted(state, seat, effect.per))
 
@@ -184,18 +192,16 @@ def counted(state: Troyes, seat: int, per: int) -> int:
     """What a counting card counts; the dice of this action have left the square by now (R10.1, R10.5)."""
     if per == ONCE:
         return 1
-    if per == CATHEDRAL_CUBES:
-        return cubes_of(state, seat)
+    if per == CATHEDRAL_PAIRS:
+        return cubes_of(state, seat) // 2
     if per == EVENTS_HELD:
         return events_held(state, seat)
-    if per == RED_DICE:
-        return state.dice_of(seat, RED)
-    return state.standing(seat, per)
+    return fullest_red(state) if per == FULLEST_RED else yellow_on_square(state)
 
 
-def events_held(state: Troyes, seat: int) -> int:
-    """How many Events of the row, Marauding included, hold a cube of a player."""
-    return sum([seat in state.flags[place] for place in state.row])
+def events_held(state: Troyes, owner: int) -> int:
+    """How many Events of the row, Marauding included, hold a cube of an owner."""
+    return sum([owner in state.flags[place] for place in state.row])
 
 
 class Mill(OneSeat[Troyes]):

@@ -1,4 +1,4 @@
-"""The 27 Activity cards (R1.6, R10.1-R10.9), one a line.
+"""The 27 Activity cards (R1.6, R10.1-R10.12) and the three bonus ones (B1), one a line.
 
 The last entry of a line says where its name, its effect and its numbers (hire cost, points, divisor) come from: r the
 rulebook, p a public source, x reconstructed. Where the number marks hide exceptions, a remark says so.
@@ -7,18 +7,28 @@ rulebook, p a public source, x reconstructed. Where the number marks hide except
 from typing import Final
 
 from rynek.core.domain import Words
-from rynek.games.troyes.board import BISHOPRIC, CITY_HALL, RED, WHITE, YELLOW
+from rynek.games.troyes.board import RED, WHITE, YELLOW
 
 # What an instant effect is multiplied by, beside the number of activations.
 ONCE: Final = -1
-CATHEDRAL_CUBES: Final = 10
+CATHEDRAL_PAIRS: Final = 10
+"""Every two own cubes on the cathedral."""
 EVENTS_HELD: Final = 11
-RED_DICE: Final = 12
-PALACE_OR_BISHOPRIC: Final = 13
+YELLOW_ON_SQUARE: Final = 12
+"""The yellow dice of all districts, grey included."""
+FULLEST_RED: Final = 13
+"""The red dice of the district that has most of them."""
+PALACE_OR_BISHOPRIC: Final = 14
 """The Miller's choice for each activation."""
-ARCHER_SHOT: Final = 14
-EVENT_CUBE: Final = 15
-EVENT_CUBE_PER_RED_DIE: Final = 16
+ARCHER_SHOT: Final = 15
+EVENT_CUBE: Final = 16
+EVENT_CUBE_PER_RED_DIE: Final = 17
+MOST_DICE: Final = 18
+"""Whoever has most dice in the district gains."""
+MOST_RED_PIPS: Final = 19
+"""The red dice in the district decide, and only the active player's lead counts."""
+CITY_HALL_TAX: Final = 20
+"""The others pay for their citizens in the City Hall."""
 
 ANY: Final = -1
 
@@ -30,9 +40,9 @@ class Effect:
 
 
 class Instant(Effect):
-    """Pay, then gain, `per` times: once, or for each citizen of a building, cube or die that is counted."""
+    """Pay, then gain, `per` times: once, or for each cube or die that is counted. `mixes`: dice of any colours."""
 
-    __slots__ = ("deniers", "influence", "pay_deniers", "pay_influence", "per", "points")
+    __slots__ = ("deniers", "influence", "mixes", "pay_deniers", "pay_influence", "per", "points")
 
     def __init__(
         self,
@@ -42,6 +52,7 @@ class Instant(Effect):
         influence: int = 0,
         points: int = 0,
         per: int = ONCE,
+        mixes: bool = False,
     ) -> None:
         self.pay_deniers = pay_deniers
         self.pay_influence = pay_influence
@@ -49,6 +60,7 @@ class Instant(Effect):
         self.influence = influence
         self.points = points
         self.per = per
+        self.mixes = mixes
 
 
 class Delayed(Effect):
@@ -68,7 +80,6 @@ class Delayed(Effect):
         "free",
         "most",
         "settles",
-        "turns",
         "value",
     )
 
@@ -81,7 +92,6 @@ class Delayed(Effect):
         add_each: int = 0,
         add_sum: int = 0,
         value: int = 0,
-        turns: bool = False,
         free: bool = False,
         settles: bool = False,
         builds: bool = False,
@@ -93,7 +103,6 @@ class Delayed(Effect):
         self.add_each = add_each
         self.add_sum = add_sum
         self.value = value
-        self.turns = turns
         self.free = free
         self.settles = settles
         self.builds = builds
@@ -133,23 +142,23 @@ D: Final = Delayed
 
 CARDS: Final[list[ActivityCard]] = [
     A("archer", RED, 1, 5, (2, 1), 2, I(per=ARCHER_SHOT), "ppx"),  # divisor public
-    A("diplomat", RED, 1, 4, (2, 1), 2, I(pay_deniers=1, per=EVENT_CUBE), "pxx"),
-    A("tax_collector", RED, 1, 3, (1, 1), 3, I(deniers=2, per=CITY_HALL), "xxx"),
-    A("hunting", RED, 2, 5, (3, 1), 2, I(influence=1), "pxx"),
-    A("mercenary", RED, 2, 5, (2, 1), 2, I(deniers=3), "pxx"),
-    A("cavalry", RED, 2, 6, (3, 2), 6, I(per=EVENT_CUBE_PER_RED_DIE), "xpx"),
+    A("diplomat", RED, 1, 4, (2, 1), 2, I(pay_influence=1, per=EVENT_CUBE), "ppx"),
+    A("cavalry", RED, 1, 6, (3, 2), 6, I(per=EVENT_CUBE_PER_RED_DIE), "ppx"),
+    A("hunting", RED, 2, 5, (3, 1), 4, I(influence=3), "ppx"),
+    A("mercenary", RED, 2, 5, (2, 1), 2, I(deniers=3), "ppx"),
+    A("tax_collector", RED, 2, 3, (1, 1), 3, I(deniers=1, per=CITY_HALL_TAX), "ppx"),
     A("captain", RED, 3, 8, (4, 2), 6, I(points=1, per=EVENTS_HELD), "ppx"),
-    A("jousts", RED, 3, 8, (4, 2), 6, I(points=1, per=RED_DICE), "pxx"),
-    A("troubadour", RED, 3, 9, (4, 2), 3, I(pay_influence=1, points=2), "pxx"),
+    A("jousts", RED, 3, 8, (4, 2), 4, I(points=2, per=MOST_RED_PIPS), "ppx"),
+    A("troubadour", RED, 3, 9, (4, 2), 3, I(pay_influence=3, points=2), "ppx"),
     A("tithing", WHITE, 1, 4, (2, 1), 3, D(YELLOW, YELLOW, free=True, settles=True), "ppx"),
     A("monk", WHITE, 1, 7, (3, 1), 3, D(WHITE, YELLOW, most=1, factor=3), "ppx"),
     A("priest", WHITE, 1, 8, (4, 2), 3, D(YELLOW, YELLOW, add_each=3), "rrr"),  # points of the spaces reconstructed
     A("apprenticeship", WHITE, 2, 6, (3, 2), 3, D(ANY, ANY, value=5), "ppx"),
     A("templar", WHITE, 2, 7, (3, 2), 3, D(WHITE, RED, most=1, factor=2), "ppx"),
-    A("confession", WHITE, 2, 5, (3, 1), 2, D(ANY, ANY, turns=True, settles=True, builds=True), "pxx"),
-    A("pilgrimage", WHITE, 3, 9, (4, 2), 4, I(points=1, influence=1), "pxx"),
-    A("glassmaker", WHITE, 3, 10, (5, 3), 9, I(points=1, per=CATHEDRAL_CUBES), "pxx"),
-    A("procession", WHITE, 3, 8, (4, 2), 6, I(points=1, per=BISHOPRIC), "pxx"),
+    A("confession", WHITE, 2, 5, (3, 1), 3, D(ANY, ANY, add_each=2), "ppx"),  # not in the Palace: inferred (Q34)
+    A("pilgrimage", WHITE, 3, 9, (4, 2), 6, I(points=2, mixes=True), "ppx"),
+    A("glassmaker", WHITE, 3, 10, (5, 3), 7, I(points=1, per=CATHEDRAL_PAIRS), "ppx"),
+    A("procession", WHITE, 3, 8, (4, 2), 4, I(points=2, per=MOST_DICE), "ppx"),
     A("artisan", YELLOW, 1, 6, (3, 1), 4, I(pay_influence=1, deniers=6), "ppx"),
     A("merchant", YELLOW, 1, 4, (2, 1), 2, I(deniers=2), "rrr"),  # second space reconstructed
     A("miller", YELLOW, 1, 3, (1, 1), 3, I(deniers=2, per=PALACE_OR_BISHOPRIC), "ppx"),
@@ -159,8 +168,17 @@ CARDS: Final[list[ActivityCard]] = [
     A("journeyman", YELLOW, 3, 7, (3, 2), 3, I(pay_deniers=3, points=2), "ppx"),
     A("goldsmith", YELLOW, 3, 8, (4, 2), 4, I(points=1, deniers=2), "ppx"),
     A("sculptor", YELLOW, 3, 9, (4, 2), 3, I(points=1), "ppx"),
+    # The bonus cards: only names and effects are public; colour, round and numbers are reconstructed.
+    A("banquet", RED, 3, 8, (4, 2), 6, I(points=1, per=FULLEST_RED), "ppx"),
+    A("prior", WHITE, 2, 7, (3, 2), 3, D(WHITE, WHITE, most=1, factor=2, builds=True), "ppx"),
+    A("baker", YELLOW, 1, 4, (2, 1), 4, I(deniers=1, per=YELLOW_ON_SQUARE), "ppx"),
 ]
+BONUS: Final = 27
+"""The first of the bonus cards, which lie in the box unless an option puts them to the others."""
 
 CARD: Final = Words("card", [card.name for card in CARDS])
 SLOTS: Final = 9
 """Places for Activity cards: three of each colour, at colour * 3 + round - 1."""
+
+PILES: Final[list[list[int]]] = [[i for i, card in enumerate(CARDS) if card.slot == slot] for slot in range(SLOTS)]
+"""The cards that may lie on each slot, a bonus card last."""

@@ -7,8 +7,8 @@ from rynek.core.chance import Rng
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event, why
-from rynek.games.troyes.board import BLACK_DICE, COLOUR, FACE, PENALTY, RED
-from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, PER_DISTRICT, die_number, how_many, with_die
+from rynek.games.troyes.board import BLACK_DICE, COLOUR, FACE, GREY, PENALTY, RED
+from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, PER_DISTRICT, ROY_RANK, die_number, how_many, with_die
 from rynek.games.troyes.influence import (
     add_own_dice,
     add_recruit,
@@ -36,6 +36,7 @@ from rynek.games.troyes.workforce import roll
 BLACK_ROLLED: Final = event("black-rolled", rest=FACE)
 COUNTERED: Final = event("countered", seat=SEAT, strength=None, rest=FACE)
 GAVE_WAY: Final = event("gave-way", seat=SEAT, face=FACE, points=None)
+ROY_COUNTERED: Final = event("roy-countered", face=FACE, colour=COLOUR, die=FACE)
 ASK_DEFEND: Final = ask("defend", "R4.12", face=FACE)
 ASK_HELPLESS: Final = ask("helpless", "R4.16", face=FACE, strength=None)
 ASK_COUNTER: Final = ask("counter", "R4.13", strength=None, needed=None)
@@ -47,6 +48,9 @@ NO_SUCH_BLACK: Final = why("no-such-black", "R4.13", face=FACE)
 
 STRENGTH_OF: Final[list[int]] = [face * 2 if COLOUR_OF[die] == RED else face for die, face in enumerate(FACE_OF)]
 """What each die counts against black dice: red ones count double (R4.12)."""
+
+ROY_STRENGTH: Final[list[int]] = [strength * 3 - ROY_RANK[COLOUR_OF[die]] for die, strength in enumerate(STRENGTH_OF)]
+"""Grows with the strength of a die, and among equals from white to yellow to red (S12, S16)."""
 
 
 def district_strength(state: Troyes, seat: int) -> int:
@@ -81,11 +85,16 @@ class RollBlackDice(Chance[Troyes]):
 
 
 class Defend(OneSeat[Troyes]):
-    """A player is called against the highest black die; influence may be spent first (R4.15, R4.17)."""
+    """A player is called against the highest black die; influence may be spent first (R4.15, R4.17).
+
+    Le Roy is called too and never asked (S15).
+    """
 
     __slots__ = ()
 
     def actors(self, state: Troyes) -> tuple[int, ...]:
+        if self.seat == GREY:
+            return ()
         if state.black and (can_spend(state, self.seat) or self.is_able(state)):
             return (self.seat,)
         return ()
@@ -95,7 +104,9 @@ class Defend(OneSeat[Troyes]):
         return district_strength(state, self.seat) >= state.black[0]
 
     def run(self, state: Troyes) -> None:
-        if state.black:
+        if state.black and self.seat == GREY:
+            roy_counters(state)
+        elif state.black:
             self.give_way(state)
 
     def options(self, state: Troyes, seat: int) -> list[Action]:
@@ -140,6 +151,25 @@ class Defend(OneSeat[Troyes]):
         if not self.is_able(state):
             return Message(TOO_WEAK, district_strength(state, seat), state.black[0])
         return Message(NO_COUNTER_DIE, *action.args)
+
+
+def roy_counters(state: Troyes) -> None:
+    """Le Roy gives his strongest die for the highest black one, whatever its value; without one he is skipped (S16)."""
+    die = strongest(state)
+    if die >= 0:
+        state.dice[die] -= 1
+        state.tell(ROY_COUNTERED, state.black[0], COLOUR_OF[die], FACE_OF[die])
+        state.black = state.black[1:]
+    state.then(Defend(0))
+
+
+def strongest(state: Troyes) -> int:
+    """Le Roy's strongest die, red ones counted double and taken first among equals, then yellow, white; -1: none."""
+    best = -1
+    for die in range(GREY * PER_DISTRICT, GREY * PER_DISTRICT + PER_DISTRICT):
+        if state.dice[die] and (best < 0 or ROY_STRENGTH[die] > ROY_STRENGTH[best]):
+            best = die
+    return best
 
 
 class Counter(OneSeat[Troyes]):

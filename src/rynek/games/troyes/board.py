@@ -8,18 +8,25 @@ RED: Final = 0
 WHITE: Final = 1
 YELLOW: Final = 2
 COLOUR: Final = Words("colour", ["red", "white", "yellow"])
+MIXED: Final = 3
+GROUP_COLOUR: Final = Words("colour", [*COLOUR.words, "mixed"])
+"""What a group may count as; a mixed one is for the Pilgrimage alone (R10.11)."""
 
 FACE: Final = Numbers("face", 1, 6)
 LEVEL: Final = Numbers("level", 1, 3)
 
 GREY: Final = 4
-"""The neutral player: the fifth district and the owner of grey citizens and cubes."""
+"""The neutral player: the fifth district and the owner of grey citizens and cubes. In the solo game it is le Roy."""
 EMPTY: Final = -1
 OWNER: Final = Words("owner", ["A", "B", "C", "D", "grey"], named=False)
 
 SEATS: Final = 4
+OWNERS: Final = SEATS + 1
+"""The players and grey."""
 CITIZENS: Final = 12
 GREY_CITIZENS: Final = 8
+ROY_CITIZENS: Final = 24
+"""Le Roy has the citizens of two colours (S2)."""
 DICE_OF_A_COLOUR: Final = 6
 BLACK_DICE: Final = 6
 INFLUENCE_LIMIT: Final = 20
@@ -46,7 +53,7 @@ class Row:
         self.end = start + length
 
 
-# The split of the Bishopric and of the City Hall into rows is reconstructed; the Palace is the rulebook's.
+# The Palace is the rulebook's, the three rows of two of the Bishopric are public; the City Hall is reconstructed.
 ROWS: Final[list[Row]] = [
     Row(PALACE, "palace_1", (1,), 0, 1),
     Row(PALACE, "palace_2", (2,), 1, 1),
@@ -54,9 +61,9 @@ ROWS: Final[list[Row]] = [
     Row(PALACE, "palace_4", (4,), 3, 1),
     Row(PALACE, "palace_5", (5,), 4, 1),
     Row(PALACE, "palace_6", (6,), 5, 1),
-    Row(BISHOPRIC, "bishopric_1", (1, 2), 6, 2),  # reconstructed
-    Row(BISHOPRIC, "bishopric_2", (3, 4), 8, 2),  # reconstructed
-    Row(BISHOPRIC, "bishopric_3", (5, 6), 10, 2),  # reconstructed
+    Row(BISHOPRIC, "bishopric_1", (1, 2), 6, 2),  # values reconstructed
+    Row(BISHOPRIC, "bishopric_2", (3, 4), 8, 2),  # values reconstructed
+    Row(BISHOPRIC, "bishopric_3", (5, 6), 10, 2),  # values reconstructed
     Row(CITY_HALL, "city_hall_1", (1, 2, 3), 12, 3),  # reconstructed
     Row(CITY_HALL, "city_hall_2", (4, 5, 6), 15, 3),  # reconstructed
 ]
@@ -84,7 +91,7 @@ TWO_PLAYER_GREY: Final = ("palace_2", "palace_5", "bishopric_1b", "bishopric_3b"
 
 
 class Players:
-    """What depends on the number of players (rulebook)."""
+    """What depends on the number of players (rulebook; the solo game S1)."""
 
     __slots__ = ("characters", "citizens", "rounds")
 
@@ -95,6 +102,7 @@ class Players:
 
 
 PLAYERS: Final[dict[int, Players]] = {
+    1: Players(rounds=4, citizens=6, characters=0),  # the solo game: rounds inferred (SQ1)
     2: Players(rounds=4, citizens=6, characters=2),
     3: Players(rounds=5, citizens=5, characters=1),
     4: Players(rounds=6, citizens=4, characters=1),

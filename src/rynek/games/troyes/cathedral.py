@@ -5,7 +5,7 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.core.message import event
 from rynek.games.troyes.board import EMPTY, FACE, LEVEL
-from rynek.games.troyes.dice import face_shown
+from rynek.games.troyes.dice import FACE_OF
 from rynek.games.troyes.state import Troyes
 
 BUILT: Final = event("built", seat=SEAT, column=FACE, level=LEVEL)
@@ -25,10 +25,10 @@ def free_levels(state: Troyes, column: int) -> int:
 def can_build(state: Troyes, dice: tuple[int, ...]) -> bool:
     """Whether every die of a white group places a cube (R6.14)."""
     for die in dice:
-        column = face_shown(die)
+        column = FACE_OF[die]
         needed = 0
         for other in dice:
-            if face_shown(other) == column:
+            if FACE_OF[other] == column:
                 needed += 1
         if needed > free_levels(state, column):
             return False
@@ -37,7 +37,7 @@ def can_build(state: Troyes, dice: tuple[int, ...]) -> bool:
 
 def build(state: Troyes, seat: int, dice: tuple[int, ...]) -> None:
     """One cube for each die, on the lowest free level of its column."""
-    columns = sorted([face_shown(die) for die in dice])
+    columns = sorted([FACE_OF[die] for die in dice])
     for column in columns:
         level = LEVELS - free_levels(state, column)
         state.cathedral[level * 6 + column - 1] = seat
@@ -46,16 +46,32 @@ def build(state: Troyes, seat: int, dice: tuple[int, ...]) -> None:
     state.gain_influence(seat, sum([influence_of(column) for column in columns]))
 
 
+def lowest_free(state: Troyes) -> int:
+    """The free space of the lowest level that has one, and there of the lowest value (R11.3), or EMPTY."""
+    for space, owner in enumerate(state.cathedral):
+        if owner == EMPTY:
+            return space
+    return EMPTY
+
+
+def highest_built(state: Troyes) -> int:
+    """The built space of the highest level that has one, and there of the highest value (R11.3), or EMPTY."""
+    for space in range(len(state.cathedral) - 1, -1, -1):
+        if state.cathedral[space] != EMPTY:
+            return space
+    return EMPTY
+
+
 def influence_of(column: int) -> int:
     """The influence a cube gives: 1 in the low columns, 2 in the high ones (R6.15)."""
     return 1 if column <= 3 else 2
 
 
-def cubes_of(state: Troyes, seat: int) -> int:
-    """How many cubes of a player stand on the cathedral."""
-    return state.cathedral.count(seat)
+def cubes_of(state: Troyes, owner: int) -> int:
+    """How many cubes of an owner stand on the cathedral."""
+    return state.cathedral.count(owner)
 
 
-def empty_levels(state: Troyes, seat: int) -> int:
-    """How many levels hold no cube of a player (R9.1)."""
-    return sum([seat not in state.cathedral[level * 6 : level * 6 + 6] for level in range(LEVELS)])
+def empty_levels(state: Troyes, owner: int) -> int:
+    """How many levels hold no cube of an owner (R9.1)."""
+    return sum([owner not in state.cathedral[level * 6 : level * 6 + 6] for level in range(LEVELS)])

@@ -7,7 +7,7 @@ from rynek.core.domain import SEAT
 from rynek.core.frame import OneSeat
 from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.activity_cards import CARDS, SLOTS
-from rynek.games.troyes.board import BUILDING, EMPTY, GREY, ROWS, SEATS, SPACE, SPACES
+from rynek.games.troyes.board import BUILDING, EMPTY, GREY, OWNERS, ROWS, SPACE, SPACES
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import (
     DO_FROM_SUPPLY,
@@ -22,12 +22,12 @@ from rynek.games.troyes.verbs import (
 
 ENTERED: Final = event("entered", seat=SEAT, space=SPACE)
 EXPELLED: Final = event("expelled", seat=SEAT, building=BUILDING)
-GREY_EXPELLED: Final = event("grey-expelled", building=BUILDING)
+GREY_EXPELLED: Final = event("grey-expelled", building=BUILDING, roy=None)
 RISES: Final = event("rises", seat=SEAT, building=BUILDING)
 ASK_CITIZEN: Final = ask("citizen", "R5.2", building=BUILDING)
 NO_CITIZEN_THERE: Final = why("no-citizen-there", "R5.2")
 PROTECTED: Final = why("protected", "R5.8", seat=SEAT, building=BUILDING)
-SAME_SPACE: Final = why("same-space", "R4.26")
+GREY_PROTECTED: Final = why("grey-protected", "R5.8", building=BUILDING, roy=None)
 NOBODY_TO_PLACE: Final = why("nobody-to-place", "R5.2")
 
 FORBIDDEN: Final = -2
@@ -53,9 +53,7 @@ def expelled_by(state: Troyes, owner: int, row: int, origin: int = SUPPLY) -> in
         if spaces[space] == EMPTY or space == lifted:
             return NOBODY
     last = spaces[place.end - 1]
-    if last == GREY:
-        return GREY
-    protectors = state.lying[place.building * SEATS + last]
+    protectors = state.lying[place.building * OWNERS + last]
     if last == owner and origin == FIRST_LYING + place.building:
         protectors -= 1
     return FORBIDDEN if protectors else last
@@ -75,11 +73,11 @@ def enter_row(state: Troyes, owner: int, row: int) -> None:
 
 
 def expel(state: Troyes, owner: int, building: int) -> None:
-    """A player's citizen is laid on the building (R5.6); a grey one returns to the general supply (R5.7)."""
+    """A citizen is laid on the building, a grey one too (R5.6, R5.7)."""
+    state.lying[building * OWNERS + owner] += 1
     if owner == GREY:
-        state.tell(GREY_EXPELLED, building)
+        state.tell(GREY_EXPELLED, building, int(state.is_solo))
     else:
-        state.lying[building * SEATS + owner] += 1
         state.tell(EXPELLED, owner, building)
 
 
@@ -87,12 +85,11 @@ def can_settle(state: Troyes, seat: int, row: int) -> bool:
     """Whether some citizen of the player may enter a row: a protected one only who stands in it or lies there."""
     place = ROWS[row]
     if expelled_by(state, seat, row) != FORBIDDEN:
-        at_the_entrance = 1 if state.spaces[place.start] == seat else 0
-        return state.citizens(seat) > at_the_entrance
-    for space in range(place.start + 1, place.end):
+        return state.citizens(seat) > 0
+    for space in range(place.start, place.end):
         if state.spaces[space] == seat:
             return True
-    lying = state.lying[place.building * SEATS + seat] > 0
+    lying = state.lying[place.building * OWNERS + seat] > 0
     return lying and may_enter(state, seat, row, FIRST_LYING + place.building)
 
 
@@ -102,14 +99,16 @@ def settlers(state: Troyes, seat: int, row: int) -> list[Action]:
 
 
 def may_enter(state: Troyes, seat: int, row: int, origin: int) -> bool:
-    """Whether the citizen of an origin may enter a row. Back to the space it left would be no action (R4.26)."""
-    return origin != FIRST_SPACE + ROWS[row].start and expelled_by(state, seat, row, origin) != FORBIDDEN
+    """Whether the citizen of an origin may enter a row."""
+    return expelled_by(state, seat, row, origin) != FORBIDDEN
 
 
 def origins(state: Troyes, seat: int) -> list[Action]:
     """Where a player can take a citizen from: the private supply and everywhere on the board (R5.2)."""
-    found = [FROM_CARDS[state.cards[slot]] for slot in range(SLOTS) if state.has_tradesman(seat, slot)]
-    found += [FROM_LYINGS[building] for building in range(3) if state.lying[building * SEATS + seat]]
+    cards = [state.cards[slot] for slot in range(SLOTS) if state.has_tradesman(seat, slot)]
+    cards.sort()
+    found = [FROM_CARDS[card] for card in cards]
+    found += [FROM_LYINGS[building] for building in range(3) if state.lying[building * OWNERS + seat]]
     found += [FROM_SPACES[space] for space in range(SPACES) if state.spaces[space] == seat]
     if state.supply[seat]:
         found.append(DO_FROM_SUPPLY)
@@ -134,7 +133,7 @@ def lift(state: Troyes, seat: int, origin: int) -> None:
     elif origin < FIRST_LYING:
         state.leave_space(seat, origin - FIRST_SPACE)
     elif origin < FIRST_SLOT:
-        state.lying[(origin - FIRST_LYING) * SEATS + seat] -= 1
+        state.lying[(origin - FIRST_LYING) * OWNERS + seat] -= 1
         state.tell(RISES, seat, origin - FIRST_LYING)
     else:
         state.leave_card(seat, origin - FIRST_SLOT)
@@ -165,8 +164,8 @@ class Settle(OneSeat[Troyes]):
             return None
         if action not in origins(state, seat):
             return Message(NO_CITIZEN_THERE)
-        origin = origin_of(action)
-        if origin == FIRST_SPACE + ROWS[self.row].start:
-            return Message(SAME_SPACE)
         place = ROWS[self.row]
-        return Message(PROTECTED, state.spaces[place.end - 1], place.building)
+        last = state.spaces[place.end - 1]
+        if last == GREY:
+            return Message(GREY_PROTECTED, place.building, int(state.is_solo))
+        return Message(PROTECTED, last, place.building)

@@ -12,7 +12,8 @@ CUBES_ON_EVENT: Final = event("cubes-on-event", seat=SEAT, event_card=EVENT, cub
 EVENT_COUNTERED: Final = event("event-countered", event_card=EVENT)
 EVENT_POINTS: Final = event("event-points", seat=SEAT, points=None)
 EVENT_TAKEN: Final = event("event-taken", seat=SEAT, event_card=EVENT)
-EVENT_REMOVED: Final = event("event-removed", event_card=EVENT)
+EVENT_REMOVED: Final = event("event-removed", event_card=EVENT, roy=None)
+GREY_CUBES: Final = event("grey-cubes", event_card=EVENT, cubes=None, roy=None)
 MARAUDING_OPEN: Final = event("marauding-open")
 
 
@@ -30,8 +31,19 @@ def put_cubes(state: Troyes, seat: int, place: int, count: int) -> None:
         counter_event(state, place)
 
 
+def put_grey_cubes(state: Troyes, place: int, count: int) -> None:
+    """Grey, or le Roy, covers flags of an Event; nobody gains influence (R11.4)."""
+    state.flags[place] += (GREY,) * count
+    state.tell(GREY_CUBES, place, count, int(state.is_solo))
+    if state.free_flags(place) == 0:
+        counter_event(state, place)
+
+
 def counter_event(state: Troyes, place: int) -> None:
-    """Points, then the card: to the winner, out of the game for grey; Marauding opens again (R6.19-R6.21)."""
+    """Points, then the card: to the winner, out of the game for grey; Marauding opens again (R6.19-R6.21).
+
+    Le Roy gains points like a player, and what he takes is his (S28).
+    """
     flags = state.flags[place]
     state.tell(EVENT_COUNTERED, place)
     shares = rewards(flags, *EVENTS[place].points)
@@ -39,6 +51,8 @@ def counter_event(state: Troyes, place: int) -> None:
         if shares[seat]:
             state.points[seat] += shares[seat]
             state.tell(EVENT_POINTS, seat, shares[seat])
+    if state.is_solo:
+        state.gain_roy_points(shares[GREY])
     state.flags[place] = ()
     if place == MARAUDING:
         state.tell(MARAUDING_OPEN)
@@ -47,7 +61,7 @@ def counter_event(state: Troyes, place: int) -> None:
     winner = taker(flags)
     if winner == GREY:
         state.removed |= 1 << place
-        state.tell(EVENT_REMOVED, place)
+        state.tell(EVENT_REMOVED, place, int(state.is_solo))
     else:
         state.won[winner] |= 1 << place
         state.tell(EVENT_TAKEN, winner, place)
@@ -78,7 +92,7 @@ def rewards(flags: tuple[int, ...], upper: int, lower: int) -> list[int]:
 
 
 def taker(flags: tuple[int, ...]) -> int:
-    """Who takes the card: most cubes; among tied owners the one who placed first (R6.19, R11.4)."""
+    """Who takes the card: most cubes; among tied owners the one who placed first (R6.19, R11.5)."""
     first, _ = ranks(flags)
     for owner in flags:
         if owner in first:

@@ -1,7 +1,4 @@
-"""Dice: every die of the city square as one small number: district * 18 + colour * 6 + face - 1.
-
-A die of a group that a Confession turns has TURNED added to its number.
-"""
+"""Dice: every die of the city square as one small number: district * 18 + colour * 6 + face - 1."""
 
 from typing import Final
 
@@ -10,7 +7,6 @@ from rynek.games.troyes.board import COLOUR, GREY, OWNER
 
 PER_DISTRICT: Final = 18
 DIE_NUMBERS: Final = PER_DISTRICT * (GREY + 1)
-TURNED: Final = DIE_NUMBERS
 
 OWNER_OF: Final[list[int]] = [die // PER_DISTRICT for die in range(DIE_NUMBERS)]
 COLOUR_OF: Final[list[int]] = [die % PER_DISTRICT // 6 for die in range(DIE_NUMBERS)]
@@ -18,6 +14,8 @@ FACE_OF: Final[list[int]] = [die % 6 + 1 for die in range(DIE_NUMBERS)]
 DICE_OF_COLOUR: Final[list[list[int]]] = [
     [die for die in range(DIE_NUMBERS) if COLOUR_OF[die] == colour] for colour in range(3)
 ]
+ROY_RANK: Final = (0, 2, 1)
+"""In which order le Roy takes dice of one value, by colour: red, yellow, white (S12)."""
 OPPOSITE: Final[list[int]] = [die + 7 - 2 * (die % 6 + 1) for die in range(DIE_NUMBERS)]
 """The same die on its opposite face: 7 minus the face shown."""
 
@@ -25,11 +23,6 @@ OPPOSITE: Final[list[int]] = [die + 7 - 2 * (die % 6 + 1) for die in range(DIE_N
 def die_number(owner: int, colour: int, face: int) -> int:
     """The number of a die."""
     return owner * PER_DISTRICT + colour * 6 + face - 1
-
-
-def face_shown(die: int) -> int:
-    """The face of a die of a group, turned or not."""
-    return FACE_OF[die] if die < TURNED else 7 - FACE_OF[die - TURNED]
 
 
 def with_die(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
@@ -52,4 +45,4 @@ def die_word(die: int) -> str:
 
 
 DIE_WORDS: Final = [die_word(die) for die in range(DIE_NUMBERS)]
-DIE: Final = Words("die", [*DIE_WORDS, *[word + "-turned" for word in DIE_WORDS]], named=False)
+DIE: Final = Words("die", DIE_WORDS, named=False)

@@ -1,4 +1,4 @@
-"""Marauding and the 16 Event cards (R1.7, R11.1-R11.4), one a line.
+"""Marauding, the 16 Event cards (R1.7, R11.1-R11.5) and the bonus one (B1), one a line.
 
 The last entry of a line says where its name, its effect and its numbers (divisor, flags, points) come from: r the
 rulebook, p a public source, x reconstructed.
@@ -6,24 +6,28 @@ rulebook, p a public source, x reconstructed.
 
 from typing import Final
 
-from rynek.core.domain import Numbers, Words
+from rynek.core.domain import Words
 from rynek.games.troyes.board import BISHOPRIC, CITY_HALL, PALACE, RED, WHITE, YELLOW
 
 # What an Event does in phase 3.
 BLACK: Final = 0
 """Black dice."""
 ENTERS: Final = 1
-"""A grey citizen enters a building as with a 6."""
-DISCARDS: Final = 2
-"""Each player discards a die of a colour."""
-GREYS_CATHEDRAL: Final = 3
-"""Each player's cube on the cathedral turns grey."""
-GREYS_FLAG: Final = 4
-"""Each player's cube on an Event turns grey."""
+"""A grey citizen enters a building where a rolled die says."""
+BUILDS: Final = 2
+"""A grey cube is put on the cathedral."""
+TEARS_DOWN: Final = 3
+"""A cube of the cathedral is removed."""
+SUPPORTS: Final = 4
+"""A grey cube is put on each of so many Events to the left."""
 PAYS: Final = 5
 """Each player pays deniers."""
 FORGETS: Final = 6
 """Each player loses influence."""
+PAYS_PER_CITIZEN: Final = 7
+"""Each player pays deniers for every own citizen standing in the City Hall."""
+RESISTS: Final = 8
+"""The last cube of every Event is removed."""
 
 NO_DECK: Final = -1
 
@@ -31,7 +35,7 @@ NO_DECK: Final = -1
 class EventCard:
     """An Event: its deck, the deck it calls, the dice that fight it, flags, points, and what it does with `amount`.
 
-    `amount` is a number of black dice, deniers or influence, a building that is entered, or a colour of dice.
+    `amount` is a number of black dice, deniers, influence or cubes, or a building that is entered.
     """
 
     __slots__ = ("amount", "calls", "colour", "deck", "divisor", "effect", "flags", "name", "points", "sources")
@@ -66,26 +70,29 @@ E: Final = EventCard
 EVENTS: Final[list[EventCard]] = [
     E("marauding", NO_DECK, NO_DECK, YELLOW, 3, 4, (2, 1), BLACK, 1, "rrr"),  # flags and points reconstructed
     E("war", RED, WHITE, RED, 4, 5, (5, 3), BLACK, 2, "rrx"),
-    E("siege", RED, YELLOW, RED, 4, 6, (6, 3), BLACK, 2, "xxx"),
-    E("assault", RED, WHITE, RED, 3, 6, (5, 3), BLACK, 2, "xxx"),
-    E("raid", RED, YELLOW, RED, 3, 4, (3, 1), BLACK, 1, "xxx"),
-    E("brigands", RED, WHITE, RED, 2, 5, (3, 1), BLACK, 1, "xxx"),
-    E("peasant_revolt", RED, YELLOW, RED, 3, 5, (4, 2), BLACK, 1, "xxx"),
+    E("normans_attack", RED, YELLOW, RED, 4, 6, (6, 3), BLACK, 2, "ppx"),
+    E("brigands_1", RED, WHITE, RED, 3, 4, (3, 1), BLACK, 1, "ppx"),
+    E("brigands_2", RED, YELLOW, RED, 3, 4, (3, 1), BLACK, 1, "ppx"),
+    E("brigands_3", RED, WHITE, RED, 3, 4, (3, 1), BLACK, 1, "ppx"),
+    E("skirmishes_1", RED, WHITE, RED, 3, 5, (4, 2), BLACK, 1, "ppx"),
+    E("skirmishes_2", RED, YELLOW, RED, 3, 5, (4, 2), BLACK, 1, "ppx"),
     E("succession_conflict", RED, YELLOW, RED, 4, 5, (4, 2), ENTERS, PALACE, "rpr"),  # points reconstructed
-    E("desertion", RED, WHITE, RED, 3, 4, (3, 2), DISCARDS, RED, "xxx"),
-    E("theological_conflict", WHITE, NO_DECK, WHITE, 3, 4, (4, 2), ENTERS, BISHOPRIC, "rxx"),
-    E("heresy", WHITE, NO_DECK, WHITE, 4, 4, (5, 2), GREYS_CATHEDRAL, 1, "pxx"),
-    E("excommunication", WHITE, NO_DECK, WHITE, 3, 4, (3, 2), DISCARDS, WHITE, "xxx"),
-    E("sacrilege", WHITE, NO_DECK, WHITE, 3, 5, (4, 2), GREYS_FLAG, 1, "xxx"),
+    E("theological_conflict", WHITE, NO_DECK, WHITE, 3, 4, (4, 2), ENTERS, BISHOPRIC, "rpx"),
+    E("heresy", WHITE, NO_DECK, WHITE, 4, 4, (5, 2), FORGETS, 2, "ppx"),
+    E("traveling_builders", WHITE, NO_DECK, WHITE, 3, 4, (3, 2), BUILDS, 1, "ppx"),
+    E("interrupted_work", WHITE, NO_DECK, WHITE, 3, 5, (4, 2), TEARS_DOWN, 1, "ppx"),
     E("civil_war", YELLOW, NO_DECK, YELLOW, 3, 5, (4, 2), PAYS, 3, "ppx"),
-    E("drought", YELLOW, NO_DECK, YELLOW, 3, 4, (3, 2), DISCARDS, YELLOW, "pxx"),
-    E("riot", YELLOW, NO_DECK, YELLOW, 3, 4, (3, 2), ENTERS, CITY_HALL, "xxx"),
-    E("plague", YELLOW, NO_DECK, YELLOW, 4, 4, (4, 2), FORGETS, 2, "xxx"),
+    E("drought", YELLOW, NO_DECK, YELLOW, 3, 4, (3, 2), PAYS_PER_CITIZEN, 1, "ppx"),
+    E("wayfarers", YELLOW, NO_DECK, YELLOW, 3, 4, (3, 2), ENTERS, CITY_HALL, "ppx"),
+    E("support", YELLOW, NO_DECK, YELLOW, 4, 4, (4, 2), SUPPORTS, 2, "ppx"),
+    E("resistance", RED, RED, RED, 3, 4, (3, 2), RESISTS, 1, "ppx"),  # a bonus card
 ]
 
 MARAUDING: Final = 0
+RESISTANCE: Final = 17
 EVENT: Final = Words("event_card", [event.name for event in EVENTS])
-FLAG: Final = Numbers("flag", 1, 6)
-"""A flag of an Event, counted from 1."""
 
-DECKS: Final[list[list[int]]] = [[i for i, event in enumerate(EVENTS) if event.deck == deck] for deck in range(3)]
+DECKS: Final[list[list[int]]] = [
+    [i for i, event in enumerate(EVENTS) if event.deck == deck and i != RESISTANCE] for deck in range(3)
+]
+"""The cards of each deck; the bonus card joins the red one by an option."""

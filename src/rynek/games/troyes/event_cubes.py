@@ -1,4 +1,4 @@
-"""Archer, Diplomat and Cavalry (R10.2, R10.3): cubes put on Events one by one."""
+"""Archer, Diplomat and Chivalry (R10.2, R10.3): cubes put on Events one by one."""
 
 from typing import Final
 
@@ -11,15 +11,13 @@ from rynek.games.troyes.board import FACE
 from rynek.games.troyes.combat import put_cubes
 from rynek.games.troyes.event_cards import EVENT
 from rynek.games.troyes.state import Troyes
-from rynek.games.troyes.verbs import CUBE, CUBES, DECLINE, DO_DECLINE, ROLL
+from rynek.games.troyes.verbs import CUBE, CUBES, ROLL
 from rynek.games.troyes.workforce import roll
 
 ARCHER_SHOOTS: Final = event("archer-shoots", seat=SEAT, face=FACE)
-ARCHER_DECLINES: Final = event("archer-declines", seat=SEAT)
 ASK_EVENT_CUBE: Final = ask("event-cube", "R10.2", left=None)
 ASK_ARCHER_CUBE: Final = ask("archer-cube", "R10.3", left=None)
 EVENT_NOT_IN_ROW: Final = why("event-not-in-row", "R10.2", event_card=EVENT)
-MUST_PUT_CUBE: Final = why("must-put-cube", "R10.2")
 
 HIT: Final = 3
 
@@ -55,13 +53,16 @@ class EventCubes(OneSeat[Troyes]):
         return Message(ASK_EVENT_CUBE, self.left)
 
     def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        if action.verb is DECLINE:
-            return Message(MUST_PUT_CUBE)
-        return Message(EVENT_NOT_IN_ROW, *action.args) if action.verb is CUBE else None
+        return why_no_cube(action)
+
+
+def why_no_cube(action: Action) -> Message | None:
+    """Why a cube cannot be put like this."""
+    return Message(EVENT_NOT_IN_ROW, *action.args) if action.verb is CUBE else None
 
 
 class ArcherShot(Chance[Troyes]):
-    """The Archer rolls a black die, which nothing can change; on 3 to 6 a cube may be put."""
+    """The Archer rolls a black die, which nothing can change; on 3 to 6 a cube is put."""
 
     __slots__ = ("left", "seat")
 
@@ -90,7 +91,7 @@ class ArcherShot(Chance[Troyes]):
 
 
 class ArcherCube(OneSeat[Troyes]):
-    """A hit: put a cube on an Event, or not."""
+    """A hit: a cube is put on an Event; it cannot be declined (Q39)."""
 
     __slots__ = ("left",)
 
@@ -99,16 +100,13 @@ class ArcherCube(OneSeat[Troyes]):
         self.left = left
 
     def options(self, state: Troyes, seat: int) -> list[Action]:
-        return [*cube_moves(state), DO_DECLINE]
+        return cube_moves(state)
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
-        if action.verb is CUBE:
-            put_cubes(state, seat, action.args[0], 1)
-        else:
-            state.tell(ARCHER_DECLINES, seat)
+        put_cubes(state, seat, action.args[0], 1)
 
     def ask(self, state: Troyes, seat: int) -> Message:
         return Message(ASK_ARCHER_CUBE, self.left - 1)
 
     def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return Message(EVENT_NOT_IN_ROW, *action.args) if action.verb is CUBE else None
+        return why_no_cube(action)

@@ -1,42 +1,56 @@
-"""Events (R4.8-R4.10, R11.1-R11.4): two new ones each round, then all of the row act from left to right."""
+"""Events (R4.8-R4.10, R11.1-R11.5): two new ones each round, then all of the row act from left to right."""
 
 from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.chance import Rng
 from rynek.core.domain import SEAT
-from rynek.core.frame import Chance, Frame, OneSeat
-from rynek.core.message import Message, ask, event, why
-from rynek.games.troyes import event_cards
+from rynek.core.frame import Chance, Frame
+from rynek.core.message import event
 from rynek.games.troyes.black_dice import RollBlackDice
-from rynek.games.troyes.board import BUILDING, COLOUR, FACE, GREY, LEVEL, PENALTY, ROW_OF_DIE
-from rynek.games.troyes.cathedral import LEVELS
+from rynek.games.troyes.board import BUILDING, CITY_HALL, EMPTY, FACE, GREY, LEVEL, PENALTY, ROW_OF_DIE
+from rynek.games.troyes.cathedral import highest_built, lowest_free
 from rynek.games.troyes.citizens import FORBIDDEN, enter_row, expelled_by
-from rynek.games.troyes.dice import PER_DISTRICT, die_number
-from rynek.games.troyes.event_cards import DECKS, EVENT, EVENTS, FLAG, NO_DECK
+from rynek.games.troyes.combat import put_grey_cubes
+from rynek.games.troyes.event_cards import (
+    BLACK,
+    BUILDS,
+    DECKS,
+    ENTERS,
+    EVENT,
+    EVENTS,
+    FORGETS,
+    NO_DECK,
+    PAYS,
+    RESISTANCE,
+    RESISTS,
+    SUPPORTS,
+    TEARS_DOWN,
+)
 from rynek.games.troyes.state import Troyes
-from rynek.games.troyes.verbs import DISCARD, DISCARDS, EVENT_CARD, GIVE_FLAG, GIVE_FLAGS, GIVE_UP, GIVE_UPS
+from rynek.games.troyes.verbs import EVENT_CARD, ROLL
+from rynek.games.troyes.workforce import roll
 
 EVENT_REVEALED: Final = event("event-revealed", event_card=EVENT)
-GREY_ENTERS: Final = event("grey-enters", event_card=EVENT, building=BUILDING)
-GREY_STAYS_OUT: Final = event("grey-stays-out", event_card=EVENT, building=BUILDING)
-DIE_DISCARDED: Final = event("die-discarded", seat=SEAT, event_card=EVENT, colour=COLOUR, face=FACE)
-CATHEDRAL_GREYED: Final = event("cathedral-greyed", seat=SEAT, event_card=EVENT, column=FACE, level=LEVEL)
-FLAG_GREYED: Final = event("flag-greyed", seat=SEAT, event_card=EVENT, target=EVENT, flag=FLAG)
+GREY_ENTERS: Final = event("grey-enters", event_card=EVENT, building=BUILDING, face=FACE, roy=None)
+GREY_STAYS_OUT: Final = event("grey-stays-out", event_card=EVENT, building=BUILDING, roy=None)
+GREY_BUILDS: Final = event("grey-builds", event_card=EVENT, column=FACE, level=LEVEL, roy=None)
+WORK_TORN_DOWN: Final = event("work-torn-down", event_card=EVENT, column=FACE, level=LEVEL)
+CUBE_REMOVED: Final = event("cube-removed", event_card=EVENT, target=EVENT)
+EVENT_IDLE: Final = event("event-idle", event_card=EVENT)
 DENIERS_PAID: Final = event("deniers-paid", seat=SEAT, event_card=EVENT, deniers=None)
 INFLUENCE_LOST: Final = event("influence-lost", seat=SEAT, event_card=EVENT, influence=None)
 CANNOT_COMPLY: Final = event("cannot-comply", seat=SEAT, event_card=EVENT, points=None)
-ASK_DISCARD: Final = ask("discard", "R11.2", event_card=EVENT, colour=COLOUR)
-ASK_GIVE_UP: Final = ask("give-up", "R11.2", event_card=EVENT)
-ASK_GIVE_FLAG: Final = ask("give-flag", "R11.2", event_card=EVENT)
-NO_SUCH_DIE: Final = why("no-such-die", "R11.2", colour=COLOUR, face=FACE)
-NOT_YOUR_CUBE: Final = why("not-your-cube", "R11.2")
+
+ROY_BUILDER_POINTS: Final = 1
+"""What le Roy gains for the cube of the Traveling Builders (S33)."""
 
 
 class RevealEvent(Chance[Troyes]):
     """The top card of a deck joins the row; a red card calls one more of white or yellow (R4.8).
 
-    Which red cards were removed nobody has seen, so every red card not yet revealed is equally likely.
+    Which red cards were removed nobody has seen, so every red card not yet revealed is equally likely; for the same
+    reason the second red card that Resistance calls is one of those not yet seen (B5).
     """
 
     __slots__ = ("deck",)
@@ -50,7 +64,10 @@ class RevealEvent(Chance[Troyes]):
     def unseen(self, state: Troyes) -> list[int]:
         """The cards that may lie on top."""
         seen = state.seen_events()
-        return [card for card in DECKS[self.deck] if not seen >> card & 1]
+        found = [card for card in DECKS[self.deck] if not seen >> card & 1]
+        if state.has_bonus and self.deck == EVENTS[RESISTANCE].deck and not seen >> RESISTANCE & 1:
+            found.append(RESISTANCE)
+        return found
 
     def sample(self, state: Troyes, rng: Rng) -> Action:
         cards = self.unseen(state)
@@ -74,49 +91,112 @@ class ActEvents(Frame[Troyes]):
         self.black = black
 
     def run(self, state: Troyes) -> None:
+        if self.place >= len(state.row):
+            state.then(RollBlackDice(self.black))
+            return
+        card = state.row[self.place]
         black = self.black
-        for place in range(self.place, len(state.row)):
-            card = state.row[place]
-            if EVENTS[card].effect == event_cards.BLACK:
-                black += EVENTS[card].amount
-            else:
-                choices = effect(state, card)
-                if choices:
-                    state.then(*choices, ActEvents(place + 1, black))
-                    return
-        state.then(RollBlackDice(black))
+        if EVENTS[card].effect == BLACK:
+            black += EVENTS[card].amount
+        else:
+            act(state, card)
+        after = ActEvents(state.row.index(card) + 1, black)
+        if EVENTS[card].effect == ENTERS and state.grey_reserve() > 0:
+            state.then(GreyRoll(card), after)
+        else:
+            state.then(after)
 
 
-def effect(state: Troyes, card: int) -> list[Frame[Troyes]]:
-    """What an Event without black dice does; the choices it asks for, clockwise from the start player (Q3)."""
+def act(state: Troyes, card: int) -> None:
+    """What an Event without black dice does at once; players pay and lose clockwise from the start player (Q3)."""
     kind, amount = EVENTS[card].effect, EVENTS[card].amount
-    if kind == event_cards.ENTERS:
-        grey_enters(state, card, amount)
-    elif kind == event_cards.DISCARDS:
-        return [DiscardDie(seat, card) for seat in state.from_start()]
-    elif kind == event_cards.GREYS_CATHEDRAL:
-        return [GreyCathedral(seat, card) for seat in state.from_start()]
-    elif kind == event_cards.GREYS_FLAG:
-        return [GreyFlag(seat, card) for seat in state.from_start()]
-    elif kind == event_cards.PAYS:
-        for seat in state.from_start():
-            lose_deniers(state, seat, card, amount)
-    elif kind == event_cards.FORGETS:
-        for seat in state.from_start():
-            lose_influence(state, seat, card, amount)
-    return []
-
-
-def grey_enters(state: Troyes, card: int, building: int) -> None:
-    """A grey citizen enters as with a 6, unless none is left, protection forbids it or grey is there (R11.1, Q20)."""
-    row = ROW_OF_DIE[building * 6 + 5]
-    expelled = expelled_by(state, GREY, row)
-    in_palace = building == 0 and state.spaces[5] == GREY
-    if state.grey_reserve() == 0 or expelled == FORBIDDEN or in_palace:
-        state.tell(GREY_STAYS_OUT, card, building)
+    if kind == ENTERS:
+        if state.grey_reserve() == 0:
+            state.tell(GREY_STAYS_OUT, card, amount, int(state.is_solo))
+    elif kind == BUILDS:
+        grey_builds(state, card)
+    elif kind == TEARS_DOWN:
+        tear_down(state, card)
+    elif kind == SUPPORTS:
+        support(state, card, amount)
+    elif kind == RESISTS:
+        resist(state, card)
     else:
-        state.tell(GREY_ENTERS, card, building)
+        for seat in state.from_start():
+            lose(state, seat, card)
+
+
+def lose(state: Troyes, seat: int, card: int) -> None:
+    """What an Event takes from each player (R11.2)."""
+    kind, amount = EVENTS[card].effect, EVENTS[card].amount
+    if kind == FORGETS:
+        lose_influence(state, seat, card, amount)
+    elif kind == PAYS:
+        lose_deniers(state, seat, card, amount)
+    else:
+        lose_deniers(state, seat, card, amount * state.standing(seat, CITY_HALL))
+
+
+class GreyRoll(Chance[Troyes]):
+    """A die says where a grey citizen enters, pushing and expelling as usual (R11.1, Q20)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def options(self, state: Troyes, seat: int) -> list[Action]:
+        return [Action(ROLL, face) for face in range(1, 7)]
+
+    def sample(self, state: Troyes, rng: Rng) -> Action:
+        return roll(1, rng)
+
+    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        building, face = EVENTS[self.card].amount, action.args[0]
+        row = ROW_OF_DIE[building * 6 + face - 1]
+        if expelled_by(state, GREY, row) == FORBIDDEN:  # only in a position written by hand
+            state.tell(GREY_STAYS_OUT, self.card, building, int(state.is_solo))
+            return
+        state.tell(GREY_ENTERS, self.card, building, face, int(state.is_solo))
         enter_row(state, GREY, row)
+
+
+def grey_builds(state: Troyes, card: int) -> None:
+    """A grey cube on the lowest free space of the cathedral (R11.3); le Roy gains a point for his (S33)."""
+    space = lowest_free(state)
+    if space == EMPTY:
+        state.tell(EVENT_IDLE, card)
+        return
+    state.cathedral[space] = GREY
+    state.tell(GREY_BUILDS, card, space % 6 + 1, space // 6 + 1, int(state.is_solo))
+    if state.is_solo:
+        state.gain_roy_points(ROY_BUILDER_POINTS)
+
+
+def tear_down(state: Troyes, card: int) -> None:
+    """The cube on the highest built space goes back to its owner (R11.3); one of le Roy stays (S13)."""
+    space = highest_built(state)
+    if space == EMPTY or (state.is_solo and state.cathedral[space] == GREY):
+        state.tell(EVENT_IDLE, card)
+        return
+    state.cathedral[space] = EMPTY
+    state.tell(WORK_TORN_DOWN, card, space % 6 + 1, space // 6 + 1)
+
+
+def support(state: Troyes, card: int, count: int) -> None:
+    """A grey cube on each of the Events directly to the left, the nearer one first (R11.4, Q36)."""
+    place = state.row.index(card)
+    for target in state.row[max(place - count, 0) : place][::-1]:
+        put_grey_cubes(state, target, 1)
+
+
+def resist(state: Troyes, card: int) -> None:
+    """The last cube of every Event returns to its owner (B6); those of le Roy stay (S36)."""
+    for target in state.row:
+        flags = state.flags[target]
+        if flags and not (state.is_solo and flags[-1] == GREY):
+            state.flags[target] = flags[:-1]
+            state.tell(CUBE_REMOVED, card, target)
 
 
 def lose_deniers(state: Troyes, seat: int, card: int, amount: int) -> None:
@@ -140,92 +220,3 @@ def lose_influence(state: Troyes, seat: int, card: int, amount: int) -> None:
 def cannot_comply(state: Troyes, seat: int, card: int) -> None:
     """Who cannot carry out an Event completely loses 2 points, for each Event anew (R4.10, Q4)."""
     state.tell(CANNOT_COMPLY, seat, card, state.lose_points(seat, PENALTY))
-
-
-class Victim(OneSeat[Troyes]):
-    """A player chooses what an Event takes; one choice is made at once, none costs points."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def actors(self, state: Troyes) -> tuple[int, ...]:
-        return (self.seat,) if len(self.options(state, self.seat)) > 1 else ()
-
-    def run(self, state: Troyes) -> None:
-        only = self.options(state, self.seat)
-        if only:
-            self.answer(state, self.seat, only[0])
-        else:
-            cannot_comply(state, self.seat, self.card)
-
-
-class DiscardDie(Victim):
-    """Discard one die of a colour of the own district (R11.2)."""
-
-    __slots__ = ()
-
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        colour = EVENTS[self.card].amount
-        first = seat * PER_DISTRICT
-        return [DISCARDS[i] for i in range(colour * 6, colour * 6 + 6) if state.dice[first + i]]
-
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
-        colour, face = action.args
-        state.dice[die_number(seat, colour, face)] -= 1
-        state.tell(DIE_DISCARDED, seat, self.card, colour, face)
-
-    def ask(self, state: Troyes, seat: int) -> Message:
-        return Message(ASK_DISCARD, self.card, EVENTS[self.card].amount)
-
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return Message(NO_SUCH_DIE, *action.args) if action.verb is DISCARD else None
-
-
-class GreyCathedral(Victim):
-    """Replace one own cube of the cathedral by a grey one; the space stays built (R11.2, R11.3)."""
-
-    __slots__ = ()
-
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        cathedral = state.cathedral
-        return [GIVE_UPS[i] for i in range(len(GIVE_UPS)) if cathedral[i % LEVELS * 6 + i // LEVELS] == seat]
-
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
-        column, level = action.args
-        state.cathedral[(level - 1) * 6 + column - 1] = GREY
-        state.tell(CATHEDRAL_GREYED, seat, self.card, column, level)
-
-    def ask(self, state: Troyes, seat: int) -> Message:
-        return Message(ASK_GIVE_UP, self.card)
-
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return Message(NOT_YOUR_CUBE) if action.verb is GIVE_UP else None
-
-
-class GreyFlag(Victim):
-    """Replace one own cube of an Event by a grey one, which keeps the flag (R11.2-R11.4)."""
-
-    __slots__ = ()
-
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for target in sorted(state.row):
-            for flag, owner in enumerate(state.flags[target]):
-                if owner == seat:
-                    found.append(GIVE_FLAGS[target * FLAG.size + flag])
-        return found
-
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
-        target, flag = action.args
-        flags = state.flags[target]
-        state.flags[target] = (*flags[: flag - 1], GREY, *flags[flag:])
-        state.tell(FLAG_GREYED, seat, self.card, target, flag)
-
-    def ask(self, state: Troyes, seat: int) -> Message:
-        return Message(ASK_GIVE_FLAG, self.card)
-
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return Message(NOT_YOUR_CUBE) if action.verb is GIVE_FLAG else None

@@ -6,10 +6,10 @@ from rynek.core.action import Action
 from rynek.games.troyes.activities import activation_limit
 from rynek.games.troyes.activity_cards import ANY, CARDS, Delayed
 from rynek.games.troyes.agriculture import FARM_DIVISOR
-from rynek.games.troyes.board import EMPTY, GREY, ROW_OF_DIE, WHITE, YELLOW
+from rynek.games.troyes.board import EMPTY, GREY, MIXED, ROW_OF_DIE, WHITE, YELLOW
 from rynek.games.troyes.cathedral import can_build
 from rynek.games.troyes.citizens import can_settle
-from rynek.games.troyes.dice import COLOUR_OF, DICE_OF_COLOUR, OWNER_OF, TURNED, die_number, face_shown, with_die
+from rynek.games.troyes.dice import COLOUR_OF, DICE_OF_COLOUR, FACE_OF, OWNER_OF, die_number, how_many, with_die
 from rynek.games.troyes.event_cards import EVENTS
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import BUY, TAKE
@@ -19,6 +19,8 @@ PRICE: Final[list[int]] = [0, 2, 4, 6]
 
 NO_CUBE: Final = -1
 GROUP_MOST: Final = 3
+MIXING_SLOT: Final = next(card.slot for card in CARDS if card.instant is not None and card.instant.mixes)
+"""The slot of the Pilgrimage."""
 PLAIN: Final = Delayed(ANY, ANY, settles=True, builds=True)
 """A group that no cube changes."""
 
@@ -32,15 +34,13 @@ def change(cube: int) -> Delayed:
     return found
 
 
-def owner(die: int) -> int:
-    """The district of a die of a group, turned or not."""
-    return OWNER_OF[die if die < TURNED else die - TURNED]
-
-
 def real_colour(dice: tuple[int, ...]) -> int:
-    """The colour of the dice themselves."""
-    die = dice[0]
-    return COLOUR_OF[die if die < TURNED else die - TURNED]
+    """The colour of the dice themselves, or MIXED (R10.11)."""
+    first = COLOUR_OF[dice[0]]
+    for die in dice:
+        if COLOUR_OF[die] != first:
+            return MIXED
+    return first
 
 
 def colour(cube: int, dice: tuple[int, ...]) -> int:
@@ -49,60 +49,93 @@ def colour(cube: int, dice: tuple[int, ...]) -> int:
     return real_colour(dice) if becomes == ANY else becomes
 
 
+def pilgrimage(state: Troyes) -> int:
+    """The slot of the face-up card that takes dice of any colours, or EMPTY (R10.11)."""
+    card = state.cards[MIXING_SLOT]
+    if card == EMPTY:
+        return EMPTY
+    effect = CARDS[card].instant
+    return MIXING_SLOT if effect is not None and effect.mixes else EMPTY
+
+
+def may_mix(state: Troyes, cube: int) -> bool:
+    """Whether a group with this cube, or without, may have several colours: for the Pilgrimage only."""
+    return change(cube).dice == ANY and pilgrimage(state) != EMPTY
+
+
+def cards_for(state: Troyes, kind: int) -> list[int]:
+    """The slots whose cards a group that counts as a colour could activate: those of the colour, and the Pilgrimage."""
+    found = [] if kind == MIXED else [kind * 3, kind * 3 + 1, kind * 3 + 2]
+    any_colour = pilgrimage(state)
+    if any_colour != EMPTY and kind != WHITE:
+        found.append(any_colour)
+    return found
+
+
 def total(cube: int, dice: tuple[int, ...]) -> int:
     """The sum of a group, changed by its cube before it is taken (R6.12)."""
     changed = change(cube)
     found = changed.add_sum
     for die in dice:
-        face = changed.value or face_shown(die)
+        face = changed.value or FACE_OF[die]
         found += (face + changed.add_each) * changed.factor
     return found
 
 
-def costs(seat: int, cube: int, dice: tuple[int, ...]) -> list[int]:
-    """The price of each die: own ones are free; with Tithing the first of each foreign district too (R10.7)."""
+def costs(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> list[int]:
+    """The price of each die: own ones are free; with Tithing the first of each foreign district too (R10.7).
+
+    In the solo game Tithing frees all dice of le Roy (S32).
+    """
     each = PRICE[len(dice)]
     tithing = change(cube).free
     freed = 1 << seat
+    all_free = tithing and state.is_solo
     found: list[int] = []
     for die in dice:
-        district = owner(die)
-        is_free = district == seat or (tithing and not freed >> district & 1)
+        district = OWNER_OF[die]
+        is_free = all_free or district == seat or (tithing and not freed >> district & 1)
         freed |= 1 << district
         found.append(0 if is_free else each)
     return found
 
 
-def price(seat: int, cube: int, dice: tuple[int, ...]) -> int:
+def price(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> int:
     """What a player pays for a group."""
     if change(cube).free:
-        return sum(costs(seat, cube, dice))
+        return sum(costs(state, seat, cube, dice))
     foreign = 0
     for die in dice:
-        if owner(die) != seat:
+        if OWNER_OF[die] != seat:
             foreign += 1
     return foreign * PRICE[len(dice)]
 
 
 def row_entered(cube: int, dice: tuple[int, ...]) -> int:
     """The row of a building that a single die gives access to (R5.2)."""
-    return ROW_OF_DIE[colour(cube, dice) * 6 + face_shown(dice[0]) - 1]
+    return ROW_OF_DIE[colour(cube, dice) * 6 + FACE_OF[dice[0]] - 1]
 
 
 def may_build(state: Troyes, cube: int, dice: tuple[int, ...]) -> bool:
     """Whether a group can build the cathedral (R6.13, R6.14)."""
-    return colour(cube, dice) == WHITE and change(cube).builds and can_build(state, dice)
+    if not change(cube).builds or colour(cube, dice) != WHITE:
+        return False
+    return can_build(state, building_dice(cube, dice))
+
+
+def building_dice(cube: int, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The dice as which a white group counts at the cathedral: with the Prior one counts as two (B4)."""
+    return dice * change(cube).factor
 
 
 def may_settle(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
     """Whether a group, which must be one die, can place a citizen (R5.2)."""
-    size = len(dice)
-    return size == 1 and change(cube).settles and can_settle(state, seat, row_entered(cube, dice))
+    return len(dice) == 1 and change(cube).settles and can_settle(state, seat, row_entered(cube, dice))
 
 
 def finishes(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
     """Whether a group as it is can be paid for and does something (R4.23, R4.26)."""
-    money = state.deniers[seat] - price(seat, cube, dice)
+    money = state.deniers[seat] - price(state, seat, cube, dice)
     if money < 0:
         return False
     kind, points = colour(cube, dice), total(cube, dice)
@@ -117,23 +150,18 @@ def finishes(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool
 
 
 def first_active(state: Troyes, seat: int, kind: int, points: int, money: int) -> int:
-    """The first slot of a colour whose card a group with this sum may activate, or EMPTY."""
-    for slot in range(kind * 3, kind * 3 + 3):
+    """The first slot whose card a group with this colour and sum may activate, or EMPTY."""
+    for slot in cards_for(state, kind):
         if activation_limit(state, seat, slot, points, money):
             return slot
     return EMPTY
 
 
 def leads_somewhere(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
-    """Whether a group finishes, as it is or with the last die turned or with more dice, which never make it cheaper."""
+    """Whether a group finishes, as it is or with more dice, which never make it cheaper."""
     if finishes(state, seat, cube, dice):
         return True
-    if price(seat, cube, dice) > state.deniers[seat]:
-        return False
-    changed = change(cube)
-    if changed.turns and dice[-1] < TURNED and leads_somewhere(state, seat, cube, flipped(dice)):
-        return True
-    if len(dice) >= changed.most:
+    if len(dice) >= change(cube).most or price(state, seat, cube, dice) > state.deniers[seat]:
         return False
     return first_addition(state, seat, cube, dice) != EMPTY
 
@@ -146,27 +174,15 @@ def first_addition(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -
     return EMPTY
 
 
-def flipped(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """A group with its last die turned to the opposite face (Confession)."""
-    return (*dice[:-1], dice[-1] + TURNED)
-
-
 def candidates(state: Troyes, cube: int, dice: tuple[int, ...]) -> list[int]:
     """The different dice of the square that have the right colour for a group and are not in it."""
     wanted = real_colour(dice) if dice else change(cube).dice
     on_square = state.dice
-    if wanted == ANY:
+    if not dice and wanted == ANY:
         return [die for die, count in enumerate(on_square) if count]
-    return [die for die in DICE_OF_COLOUR[wanted] if on_square[die] > 0 and on_square[die] > taken(die, dice)]
-
-
-def taken(die: int, dice: tuple[int, ...]) -> int:
-    """How many dice of a number are in a group, turned or not."""
-    found = 0
-    for picked in dice:
-        if picked == die or picked == die + TURNED:
-            found += 1
-    return found
+    if wanted == MIXED or (dice and may_mix(state, cube)):
+        return [die for die, count in enumerate(on_square) if count > 0 and count > how_many(die, dice)]
+    return [die for die in DICE_OF_COLOUR[wanted] if on_square[die] > 0 and on_square[die] > how_many(die, dice)]
 
 
 def picks(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> list[int]:

@@ -16,8 +16,8 @@ TOKENS_A_ROUND: Final = 5
 def guess(state: Troyes, seat: int | None, rng: Rng) -> Troyes:
     """A copy in which the rivals' secrets are drawn anew from what the seat sees."""
     other = state.copy()
-    if state.over or not any(state.characters):
-        return other
+    if state.over or state.is_solo or not any(state.characters):
+        return other  # le Roy has no secrets
     rivals = [player for player in range(state.players) if player != seat]
     for player in rivals:
         other.points[player] = tokens(state, player, rng)

@@ -30,6 +30,7 @@ TURNED_DIE: Final = event("turned-die", seat=SEAT, colour=COLOUR, face=FACE, tur
 ASK_TURN_MORE: Final = ask("turn-more", "R7.1", left=None)
 TOO_LITTLE_INFLUENCE: Final = why("too-little-influence", "R7.3", needed=None, held=None)
 NO_OWN_DIE: Final = why("no-own-die", "R7.2", colour=COLOUR, face=FACE)
+TURNED_ALREADY: Final = why("turned-already", "R7.1", colour=COLOUR, face=FACE)
 NOBODY_TO_RECRUIT: Final = why("nobody-to-recruit", "R5.10")
 
 REROLL_COST: Final = 1
@@ -178,4 +179,7 @@ class TurnMore(OneSeat[Troyes]):
         return Message(ASK_TURN_MORE, TURN_MOST - len(self.turned))
 
     def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return Message(NO_OWN_DIE, *action.args) if action.verb is TURN else None
+        if action.verb is not TURN:
+            return None
+        die = die_number(seat, action.args[0], action.args[1])
+        return Message(TURNED_ALREADY if die in self.turned else NO_OWN_DIE, *action.args)

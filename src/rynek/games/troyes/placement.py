@@ -11,7 +11,7 @@ from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import PLACE, PLACES
 
 PLACED: Final = event("placed", seat=SEAT, space=SPACE)
-GREY_PLACED: Final = event("grey-placed", space=SPACE)
+GREY_PLACED: Final = event("grey-placed", space=SPACE, roy=None)
 ASK_PLACE: Final = ask("place", "R3.3", left=None)
 SPACE_TAKEN: Final = why("space-taken", "R3.3", space=SPACE)
 
@@ -46,7 +46,11 @@ class InitialPlacement(Frame[Troyes]):
         state.spaces[action.args[0]] = seat
         state.supply[seat] -= 1
         state.tell(PLACED, seat, action.args[0])
-        state.then(InitialPlacement(self.placed + 1))
+        state.then(self.next())
+
+    def next(self) -> "InitialPlacement":
+        """The step after this citizen."""
+        return InitialPlacement(self.placed + 1)
 
     def ask(self, state: Troyes, seat: int) -> Message:
         return Message(ASK_PLACE, state.supply[seat])
@@ -58,7 +62,7 @@ class InitialPlacement(Frame[Troyes]):
 
 
 class FillWithGrey(Frame[Troyes]):
-    """Every space still empty gets a grey citizen (R3.5); with two players none is empty."""
+    """Every space still empty gets a grey citizen (R3.5), or one of le Roy (S8); with two players none is empty."""
 
     __slots__ = ()
 
@@ -66,4 +70,4 @@ class FillWithGrey(Frame[Troyes]):
         for space in range(SPACES):
             if state.spaces[space] == EMPTY:
                 state.spaces[space] = GREY
-                state.tell(GREY_PLACED, space)
+                state.tell(GREY_PLACED, space, int(state.is_solo))

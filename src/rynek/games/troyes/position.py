@@ -13,6 +13,7 @@ from rynek.games.troyes.board import (
     GREY,
     INFLUENCE_LIMIT,
     OWNER,
+    OWNERS,
     PLAYERS,
     SEATS,
     SPACE,
@@ -31,9 +32,9 @@ MOST: Final = 10_000
 
 def write(state: Troyes) -> dict[str, Any]:
     """The table as JSON."""
-    return {
+    found: dict[str, Any] = {
         "round": state.round,
-        "start": SEAT.word(state.start),
+        "start": OWNER.word(state.start),
         "seats": {SEAT.word(seat): write_seat(state, seat) for seat in range(state.players)},
         "spaces": {SPACE.word(i): OWNER.word(owner) for i, owner in enumerate(state.spaces) if owner != EMPTY},
         "lying": write_lying(state),
@@ -44,6 +45,9 @@ def write(state: Troyes) -> dict[str, Any]:
         "dice": [DIE_WORDS[die] for die in range(DIE_NUMBERS) for _ in range(state.dice[die])],
         "black": list(state.black),
     }
+    if state.is_solo:
+        found["le_roy"] = {"points": state.roy, "pile": [CHARACTER.word(character) for character in state.pile]}
+    return found
 
 
 def write_seat(state: Troyes, seat: int) -> dict[str, Any]:
@@ -65,8 +69,8 @@ def events_of(mask: int) -> list[str]:
 
 
 def write_lying(state: Troyes) -> dict[str, dict[str, int]]:
-    """Lying citizens by building and seat."""
-    rows = {BUILDING.word(b): counted(state.lying[b * SEATS : b * SEATS + state.players], SEAT) for b in range(3)}
+    """Lying citizens by building and owner."""
+    rows = {BUILDING.word(b): counted(state.lying[b * OWNERS : b * OWNERS + OWNERS], OWNER) for b in range(3)}
     return {word: row for word, row in rows.items() if row}
 
 
@@ -75,8 +79,8 @@ def write_activity(state: Troyes, card: int) -> dict[str, Any]:
     slot = CARDS[card].slot
     spaces = state.tradesmen[slot * 2 : slot * 2 + 2]
     return {
-        "tradesmen": [None if owner == EMPTY else SEAT.word(owner) for owner in spaces],
-        "picture": [SEAT.word(seat) for seat in range(state.players) if state.pictures[slot] >> seat & 1],
+        "tradesmen": [None if owner == EMPTY else OWNER.word(owner) for owner in spaces],
+        "picture": [OWNER.word(owner) for owner in range(OWNERS) if state.pictures[slot] >> owner & 1],
         "cubes": counted(state.cubes[slot * SEATS : slot * SEATS + state.players], SEAT),
     }
 
@@ -103,11 +107,14 @@ def read(reader: Reader, players: int, options: dict[str, Any]) -> Troyes:
         read_seat(seats.table(SEAT.word(seat)), state, seat)
     seats.done()
     deal_missing(state, seats)
+    read_le_roy(reader, state)
     newest = max([CARDS[card].round for card in state.cards if card != EMPTY], default=1)
     state.round = reader.number("round", max(newest, reds_seen(state)), 0, state.rounds)
     if not reader.has("removed"):
         remove_missing(state, state.round - awaits_event(reader))
-    state.start = seat_of(reader, "start", reader.word_or("start", SEAT, 0), players)
+    state.start = owner_of(reader, "start", reader.raw("start", "A"), state)
+    if state.start == GREY and not state.is_solo:
+        raise reader.bad("start", "grey", f"A-{SEAT.word(players - 1)}")
     state.reserve = [CITIZENS - citizens_out(state, seat) for seat in range(players)]
     return state
 
@@ -119,27 +126,35 @@ def seat_of(reader: Reader, key: str, seat: int, players: int) -> int:
     return seat
 
 
-def owner_of(reader: Reader, key: str, word: Any, players: int) -> int:
-    """A seat of this table, or grey."""
+def owner_of(reader: Reader, key: str, word: Any, state: Troyes) -> int:
+    """A seat of this table, or grey, who is le Roy in the solo game."""
     owner = reader.value(key, word, OWNER)
-    return owner if owner == GREY else seat_of(reader, key, owner, players)
+    return owner if owner == GREY else seat_of(reader, key, owner, state.players)
+
+
+def tradesman_of(reader: Reader, key: str, word: Any, state: Troyes) -> int:
+    """Who may stand on an Activity card: players, and le Roy, but no grey citizen."""
+    owner = owner_of(reader, key, word, state)
+    if owner == GREY and not state.is_solo:
+        raise reader.bad(key, word, f"A-{SEAT.word(state.players - 1)}")
+    return owner
 
 
 def read_board(reader: Reader, state: Troyes) -> None:
     """Spaces, lying citizens, cathedral and dice."""
     spaces = reader.table("spaces")
     for word, owner in spaces.data.items():
-        state.spaces[reader.value("spaces", word, SPACE)] = owner_of(spaces, word, owner, state.players)
+        state.spaces[reader.value("spaces", word, SPACE)] = owner_of(spaces, word, owner, state)
     lying = reader.table("lying")
     for word in lying.data:
         building = reader.value("lying", word, BUILDING)
-        counts = lying.counts(word, SEAT, CITIZENS)
-        state.lying[building * SEATS : building * SEATS + SEATS] = counts[:SEATS]
-        if any(counts[state.players :]):
+        counts = lying.counts(word, OWNER, CITIZENS)
+        state.lying[building * OWNERS : building * OWNERS + OWNERS] = counts
+        if any(counts[state.players : GREY]):
             raise impossible(f"lying.{word}: a seat that is not at the table")
     read_cathedral(reader, state)
     for die in reader.words("dice", DIE):
-        if die >= DIE_NUMBERS or state.players <= OWNER_OF[die] < GREY:
+        if state.players <= OWNER_OF[die] < GREY:
             raise impossible(f"dice: {DIE.word(die)}")
         state.dice[die] += 1
     black = reader.words("black", FACE)
@@ -155,7 +170,7 @@ def read_cathedral(reader: Reader, state: Troyes) -> None:
         if len(owners) > 3:
             raise impossible(f"cathedral.{word}: more than three levels")
         for level, owner in enumerate(owners):
-            state.cathedral[level * 6 + column - 1] = owner_of(cathedral, word, owner, state.players)
+            state.cathedral[level * 6 + column - 1] = owner_of(cathedral, word, owner, state)
 
 
 def read_events(reader: Reader, state: Troyes) -> None:
@@ -166,7 +181,7 @@ def read_events(reader: Reader, state: Troyes) -> None:
             state.row.append(place)
         elif place != MARAUDING or len(state.row) > 1 or state.flags[MARAUDING]:
             raise impossible(f"events: {EVENT.word(place)} stands twice or not at its place")
-        state.flags[place] = tuple([owner_of(entry, "flags", o, state.players) for o in entry.items("flags")])
+        state.flags[place] = tuple([owner_of(entry, "flags", o, state) for o in entry.items("flags")])
         entry.done()
     state.removed = mask_of(reader, "removed")
 
@@ -198,13 +213,12 @@ def read_activity(entry: Reader, state: Troyes, slot: int) -> None:
         raise impossible(f"{entry.path}: two spaces for tradesmen")
     for place, word in enumerate(spaces):
         if word is not None:
-            seat = seat_of(entry, "tradesmen", entry.value("tradesmen", word, SEAT), state.players)
-            state.tradesmen[slot * 2 + place] = seat
-    on_picture = entry.words("picture", SEAT)
-    if len(set(on_picture)) < len(on_picture):
-        raise impossible(f"{entry.path}: two tradesmen of one player")
-    for seat in on_picture:
-        state.pictures[slot] |= 1 << seat_of(entry, "picture", seat, state.players)
+            state.tradesmen[slot * 2 + place] = tradesman_of(entry, "tradesmen", word, state)
+    for word in entry.items("picture"):
+        owner = tradesman_of(entry, "picture", word, state)
+        if state.pictures[slot] >> owner & 1:
+            raise impossible(f"{entry.path}: two tradesmen of one player")
+        state.pictures[slot] |= 1 << owner
     counts = entry.counts("cubes", SEAT, MOST)
     if any(counts[state.players :]):
         raise impossible(f"{entry.path}: cubes of a seat that is not at the table")
@@ -235,15 +249,26 @@ def deal_missing(state: Troyes, seats: Reader) -> None:
             state.characters[seat] = tuple(free[:each])
 
 
+def read_le_roy(reader: Reader, state: Troyes) -> None:
+    """Points of le Roy and the pile of Characters; all six of them when nothing is said."""
+    if not state.is_solo:
+        return
+    entry = reader.table("le_roy")
+    state.roy = entry.number("points", 0, 0, MOST)
+    state.pile = tuple(entry.words("pile", CHARACTER)) if entry.has("pile") else tuple(range(CHARACTER.size))
+    entry.done()
+
+
 def citizens_out(state: Troyes, seat: int) -> int:
     """The citizens of a player who are not in the general supply."""
-    lying = sum([state.lying[building * SEATS + seat] for building in range(3)])
+    lying = sum([state.lying[building * OWNERS + seat] for building in range(3)])
     return state.supply[seat] + lying + state.spaces.count(seat) + state.tradesmen_of(seat)
 
 
 def reds_seen(state: Troyes) -> int:
-    """How many red Events have been revealed."""
-    return sum([state.seen_events() >> card & 1 for card in DECKS[0]])
+    """How many red Events have been revealed, Resistance left out: it brings a second one with it (B5)."""
+    seen = state.seen_events()
+    return sum([seen >> card & 1 for card in DECKS[0]])
 
 
 def awaits_event(reader: Reader) -> bool:

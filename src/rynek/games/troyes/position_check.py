@@ -5,36 +5,39 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.core.frame import AnyFrame
 from rynek.core.reader import impossible
-from rynek.games.troyes.actions import Group, Turn
+from rynek.games.troyes.actions import Group, NextTurn, Turn
 from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, Mill, activation_limit
-from rynek.games.troyes.activity_cards import ANY, CARD, CARDS, SLOTS
-from rynek.games.troyes.black_dice import Counter, RollBlackDice, district_strength
+from rynek.games.troyes.activity_cards import ANY, BONUS, CARD, CARDS, SLOTS
+from rynek.games.troyes.black_dice import Counter, Defend, RollBlackDice, district_strength
 from rynek.games.troyes.board import (
     BLACK_DICE,
     CITIZENS,
     COLOUR,
     DICE_OF_A_COLOUR,
     EMPTY,
+    GREY,
     INFLUENCE_LIMIT,
     PLAYERS,
     ROWS,
     SEATS,
 )
 from rynek.games.troyes.citizens import Settle
-from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, OWNER_OF, TURNED
-from rynek.games.troyes.event_cards import DISCARDS, EVENT, EVENTS, GREYS_CATHEDRAL, GREYS_FLAG, MARAUDING
+from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, OWNER_OF
+from rynek.games.troyes.event_cards import ENTERS, EVENT, EVENTS, MARAUDING, RESISTANCE
 from rynek.games.troyes.event_cubes import ArcherCube, ArcherShot, EventCubes
-from rynek.games.troyes.events import ActEvents, DiscardDie, GreyCathedral, RevealEvent, Victim
-from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE, change, price
+from rynek.games.troyes.events import ActEvents, GreyRoll, RevealEvent
+from rynek.games.troyes.groups import GROUP_MOST, NO_CUBE, change, may_mix, price
 from rynek.games.troyes.influence import TURN_MOST, TurnMore
+from rynek.games.troyes.le_roy import RoyTurn
 from rynek.games.troyes.placement import FillWithGrey, InitialPlacement
 from rynek.games.troyes.position import citizens_out, due_from, reds_seen
 from rynek.games.troyes.rounds import StartRound
+from rynek.games.troyes.solo_placement import OwnPlaces, RoyPlaces
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import TIMES
 
 MOST_EVENT_CUBES: Final = 18
-"""The Cavalry with three yellow sixes that a Militia counts as red, and all six red dice in the own district."""
+"""Chivalry with three yellow sixes that a Militia counts as red, and all six red dice in the own district."""
 
 
 def check(state: Troyes) -> None:
@@ -47,7 +50,7 @@ def check(state: Troyes) -> None:
     check_dice(state)
     check_steps(state)
     if state.grey_reserve() < 0:
-        raise impossible("spaces: more than eight grey citizens")
+        raise impossible("spaces: more grey citizens than there are")
 
 
 def check_seat(state: Troyes, seat: int) -> None:
@@ -64,7 +67,9 @@ def check_seat(state: Troyes, seat: int) -> None:
 
 
 def check_characters(state: Troyes) -> None:
-    """Every player holds the right number, no Character twice; before the deal nobody holds any."""
+    """Every player holds the right number, no Character twice; before the deal nobody holds any; alone none ever."""
+    if len(set(state.pile)) < len(state.pile):
+        raise impossible("le_roy.pile: a Character twice")
     each = PLAYERS[state.players].characters
     hands = [character for hand in state.characters for character in hand]
     sizes = {len(hand) for hand in state.characters}
@@ -82,6 +87,8 @@ def check_cards(state: Troyes) -> None:
             continue
         if slot % 3 + 1 > state.round:
             raise impossible(f"activities: {CARD.word(state.cards[slot])} is revealed in a later round")
+        if state.cards[slot] >= BONUS and not state.has_bonus:
+            raise impossible(f"activities: {CARD.word(state.cards[slot])} is a bonus card")
         first, second = state.tradesmen[slot * 2], state.tradesmen[slot * 2 + 1]
         twice = first != EMPTY and first == second
         if twice or any(o != EMPTY and state.pictures[slot] >> o & 1 for o in (first, second)):
@@ -99,6 +106,8 @@ def check_events(state: Troyes) -> None:
         most = EVENTS[place].flags - 1 if place in state.row else 0
         if len(state.flags[place]) > most:
             raise impossible(f"events: {EVENT.word(place)} has too many cubes")
+    if RESISTANCE in places and not state.has_bonus:
+        raise impossible(f"events: {EVENT.word(RESISTANCE)} is a bonus card")
     waiting = [frame.deck for frame in state.stack if isinstance(frame, RevealEvent)]
     reds = reds_seen(state) + waiting.count(0)
     if reds != state.round:
@@ -122,7 +131,8 @@ def check_steps(state: Troyes) -> None:
     """Unfinished steps speak of seats at the table, of dice on the square and of cards that lie face up."""
     for frame in state.stack:
         seat = getattr(frame, "seat", 0)
-        if isinstance(seat, int) and not 0 <= seat < state.players:
+        is_roy = state.is_solo and seat == GREY and isinstance(frame, (NextTurn, Defend))
+        if isinstance(seat, int) and not 0 <= seat < state.players and not is_roy:
             raise impossible("steps: a seat that is not at the table")
         if isinstance(frame, Group):
             check_group(state, frame)
@@ -143,37 +153,30 @@ def is_within_limits(state: Troyes, frame: AnyFrame) -> bool:
         return state.purse[frame.seat] == 0
     if isinstance(frame, EventCubes):
         return 0 <= frame.left <= MOST_EVENT_CUBES
-    if isinstance(frame, ArcherShot):
-        return 0 <= frame.left <= TIMES.high
-    if isinstance(frame, ArcherCube):
-        return 0 < frame.left <= TIMES.high
+    if isinstance(frame, (ArcherShot, ArcherCube)):
+        return isinstance(frame, ArcherCube) <= frame.left <= TIMES.high
     if isinstance(frame, Mill):
         return frame.deniers > 0 and 0 < frame.times <= TIMES.high
     if isinstance(frame, ActEvents):
         return 0 <= frame.place <= len(state.row) and frame.black >= 0
-    if isinstance(frame, Victim):
-        return EVENTS[frame.card].effect == taken_by(frame)
+    if isinstance(frame, GreyRoll):
+        return EVENTS[frame.card].effect == ENTERS and state.grey_reserve() > 0
     if isinstance(frame, Settle):
         return 0 <= frame.row < len(ROWS)
     if isinstance(frame, TurnMore):
         return 0 < len(frame.turned) <= TURN_MOST and are_own(state, frame.seat, frame.turned)
     if isinstance(frame, InitialPlacement):
-        return frame.placed >= 0
+        return frame.placed >= 0 and isinstance(frame, OwnPlaces) == state.is_solo
     if isinstance(frame, FillWithGrey):
         return state.spaces.count(EMPTY) - sum(state.supply) <= state.grey_reserve()
+    if isinstance(frame, (RoyTurn, RoyPlaces)):
+        return state.is_solo and (isinstance(frame, RoyPlaces) or state.any_dice(GREY))
     return not isinstance(frame, RollBlackDice) or frame.count >= 0
-
-
-def taken_by(victim: Victim) -> int:
-    """The effect of the Events that ask for such a choice."""
-    if isinstance(victim, DiscardDie):
-        return DISCARDS
-    return GREYS_CATHEDRAL if isinstance(victim, GreyCathedral) else GREYS_FLAG
 
 
 def are_own(state: Troyes, seat: int, dice: tuple[int, ...]) -> bool:
     """Whether these dice lie in the district of a player."""
-    return all(die < TURNED and OWNER_OF[die] == seat and dice.count(die) <= state.dice[die] for die in dice)
+    return all(OWNER_OF[die] == seat and dice.count(die) <= state.dice[die] for die in dice)
 
 
 def check_activation(state: Troyes, seat: int, card: int, times: int) -> None:
@@ -193,16 +196,15 @@ def check_group(state: Troyes, group: Group) -> None:
         raise impossible("steps: a cube that is not there")
     if state.purse[group.seat] or (group.cube == NO_CUBE and not group.dice):
         raise impossible("steps: a group of nothing, or of a player who has passed")
-    plain = [die if die < TURNED else die - TURNED for die in group.dice]
-    if any(plain.count(die) > state.dice[die] for die in plain) or len(plain) > GROUP_MOST:
+    dice = group.dice
+    if any(dice.count(die) > state.dice[die] for die in dice) or len(dice) > GROUP_MOST:
         raise impossible("steps: a group of dice that are not on the square")
-    if len({COLOUR_OF[die] for die in plain}) > 1:
+    if len({COLOUR_OF[die] for die in dice}) > 1 and not may_mix(state, group.cube):
         raise impossible("steps: a group of several colours")
-    if plain and price(group.seat, group.cube, group.dice) > state.deniers[group.seat]:
+    if dice and price(state, group.seat, group.cube, dice) > state.deniers[group.seat]:
         raise impossible("steps: a group that cannot be paid for")
     changed = change(group.cube)
-    wrong = plain and changed.dice not in (ANY, COLOUR_OF[plain[0]])
-    if wrong or len(plain) > changed.most or (max(group.dice, default=0) >= TURNED and not changed.turns):
+    if (dice and changed.dice not in (ANY, COLOUR_OF[dice[0]])) or len(dice) > changed.most:
         raise impossible("steps: a group that its cube does not allow")
 
 

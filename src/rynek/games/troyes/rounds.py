@@ -8,11 +8,12 @@ from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, Frame
 from rynek.core.message import event
 from rynek.games.troyes.actions import NextTurn
-from rynek.games.troyes.activity_cards import CARD, CARDS
-from rynek.games.troyes.board import SEATS
+from rynek.games.troyes.activity_cards import BONUS, CARD, CARDS, PILES
+from rynek.games.troyes.board import GREY, OWNERS
 from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.events import ActEvents, RevealEvent
 from rynek.games.troyes.income import Income
+from rynek.games.troyes.scoring import RANK, rank_of, solo_result
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import REVEAL
 from rynek.games.troyes.workforce import WorkForce
@@ -21,8 +22,11 @@ ROUND_STARTS: Final = event("round-starts", round=None, rounds=None)
 ACTIVITY_REVEALED: Final = event("activity-revealed", card=CARD)
 PURSE_TAKEN: Final = event("purse-taken", seat=SEAT, deniers=None)
 CITIZENS_RETURN: Final = event("citizens-return", seat=SEAT, citizens=None)
+GREY_RETURNS: Final = event("grey-returns", citizens=None, roy=None)
 NEXT_START: Final = event("next-start", seat=SEAT)
+ROY_STARTS: Final = event("roy-starts")
 GAME_ENDS: Final = event("game-ends")
+SOLO_RANK: Final = event("solo-rank", result=None, rank=RANK)
 CHARACTER_SHOWN: Final = event("character-shown", seat=SEAT, character=CHARACTER)
 
 REVEAL_ROUNDS: Final = 3
@@ -49,7 +53,7 @@ class StartRound(Frame[Troyes]):
 
 
 class RevealActivities(Chance[Troyes]):
-    """In rounds 1 to 3 a card of each colour is turned up (R4.3): one of three that could lie there (R2.4)."""
+    """In rounds 1 to 3 a card of each colour is turned up (R4.3): one of those that could lie there (R2.4, B1)."""
 
     __slots__ = ()
 
@@ -60,17 +64,24 @@ class RevealActivities(Chance[Troyes]):
         """From round 4 on there is nothing to reveal."""
 
     def sample(self, state: Troyes, rng: Rng) -> Action:
-        first = (state.round - 1) * 3
-        return Action(REVEAL, *[colour * 9 + first + rng.randrange(3) for colour in range(3)])
+        piles = [pile(state, colour * 3 + state.round - 1) for colour in range(3)]
+        return Action(REVEAL, *[cards[rng.randrange(len(cards))] for cards in piles])
 
     def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
-        slots = [CARDS[card].slot for card in action.args]
-        return action.verb is REVEAL and slots == [colour * 3 + state.round - 1 for colour in range(3)]
+        cards = action.args
+        if action.verb is not REVEAL or len(cards) != 3:
+            return False
+        return all(cards[colour] in pile(state, colour * 3 + state.round - 1) for colour in range(3))
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
         for card in action.args:
             state.cards[CARDS[card].slot] = card
             state.tell(ACTIVITY_REVEALED, card)
+
+
+def pile(state: Troyes, slot: int) -> list[int]:
+    """The cards that may lie face down on a slot."""
+    return PILES[slot] if state.has_bonus else [card for card in PILES[slot] if card < BONUS]
 
 
 class EndOfRound(Frame[Troyes]):
@@ -82,12 +93,16 @@ class EndOfRound(Frame[Troyes]):
         for seat in range(state.players):
             self.take_purse(state, seat)
             self.take_lying(state, seat)
+        self.take_grey(state)
         state.remove_dice()
         if state.round == state.rounds:
-            show_characters(state)
+            end_game(state)
             return
         state.start = state.next_seat(state.start)
-        state.tell(NEXT_START, state.start)
+        if state.start == GREY:
+            state.tell(ROY_STARTS)
+        else:
+            state.tell(NEXT_START, state.start)
         state.then(StartRound())
 
     def take_purse(self, state: Troyes, seat: int) -> None:
@@ -99,18 +114,33 @@ class EndOfRound(Frame[Troyes]):
 
     def take_lying(self, state: Troyes, seat: int) -> None:
         """Lying citizens return to the private supply."""
-        returned = sum(state.lying[building * SEATS + seat] for building in range(3))
-        if not returned:
-            return
-        for building in range(3):
-            state.lying[building * SEATS + seat] = 0
-        state.supply[seat] += returned
-        state.tell(CITIZENS_RETURN, seat, returned)
+        returned = self.rise(state, seat)
+        if returned:
+            state.supply[seat] += returned
+            state.tell(CITIZENS_RETURN, seat, returned)
+
+    def take_grey(self, state: Troyes) -> None:
+        """Grey citizens return to the general supply, le Roy's to his own (R5.7, S21)."""
+        returned = self.rise(state, GREY)
+        if returned:
+            state.tell(GREY_RETURNS, returned, int(state.is_solo))
+
+    def rise(self, state: Troyes, owner: int) -> int:
+        """Nobody of an owner lies on a building any more; how many did."""
+        returned = 0
+        for place in range(owner, 3 * OWNERS, OWNERS):
+            returned += state.lying[place]
+            state.lying[place] = 0
+        return returned
 
 
-def show_characters(state: Troyes) -> None:
-    """The game is over: all dealt Characters are revealed and score for everybody (R9.1)."""
+def end_game(state: Troyes) -> None:
+    """The game is over: all dealt Characters are revealed and score for everybody (R9.1); alone, the rank (S30)."""
     state.tell(GAME_ENDS)
+    if state.is_solo:
+        result = solo_result(state)
+        state.tell(SOLO_RANK, result, rank_of(result))
+        return
     state.reveal()
     for seat in range(state.players):
         for character in state.characters[seat]:

@@ -1,4 +1,4 @@
-"""Set-up (R2.1-R2.6): the table before the first citizen is placed."""
+"""Set-up (R2.1-R2.6, S1-S4, B1): the table before the first citizen is placed."""
 
 from typing import Any, Final
 
@@ -7,11 +7,13 @@ from rynek.core.chance import Rng, sample
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance
 from rynek.core.message import event
+from rynek.core.option import Option
 from rynek.games.troyes.activity_cards import SLOTS
 from rynek.games.troyes.board import (
     CITIZENS,
     EMPTY,
     GREY,
+    OWNERS,
     PLAYERS,
     SEATS,
     SPACE,
@@ -22,12 +24,16 @@ from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.event_cards import EVENTS, MARAUDING
 from rynek.games.troyes.placement import FillWithGrey, InitialPlacement
 from rynek.games.troyes.rounds import StartRound
+from rynek.games.troyes.solo_placement import batches
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import DEAL, FIRST
 
 START_PLAYER: Final = event("start-player", seat=SEAT)
 CHARACTER_DEALT: Final = event("character-dealt", character=CHARACTER)
 CHARACTERS_DEALT: Final = event("characters-dealt", cards=None)
+PILE_LAID: Final = event("pile-laid", rest=CHARACTER)
+
+OPTIONS: Final = (Option("bonus_cards", False),)
 
 START_DENIERS: Final = 5
 START_INFLUENCE: Final = 4
@@ -50,7 +56,7 @@ def empty_table(players: int, options: dict[str, Any]) -> Troyes:
     state.pictures = [0] * SLOTS
     state.cubes = [0] * (SLOTS * SEATS)
     state.spaces = [EMPTY] * SPACES
-    state.lying = [0] * (3 * SEATS)
+    state.lying = [0] * (3 * OWNERS)
     state.cathedral = [EMPTY] * 18
     state.row = [MARAUDING]
     state.flags = [()] * len(EVENTS)
@@ -59,12 +65,15 @@ def empty_table(players: int, options: dict[str, Any]) -> Troyes:
 
 
 def new_table(players: int, options: dict[str, Any]) -> Troyes:
-    """A new table; chance first gives the start player card and the Characters."""
+    """A new table; chance first gives the start player card (alone the person has it, S10) and the Characters."""
     state = empty_table(players, options)
     if players == 2:
         for word in TWO_PLAYER_GREY:
             state.spaces[SPACE.value(word)] = GREY
-    state.then(ChooseStartPlayer(), DealCharacters(), InitialPlacement(0), FillWithGrey(), StartRound())
+    if state.is_solo:
+        state.then(DealCharacters(), *batches(), StartRound())
+    else:
+        state.then(ChooseStartPlayer(), DealCharacters(), InitialPlacement(0), FillWithGrey(), StartRound())
     return state
 
 
@@ -85,20 +94,25 @@ class ChooseStartPlayer(Chance[Troyes]):
 
 
 class DealCharacters(Chance[Troyes]):
-    """One secret Character each, two with two players; the rest is put away unseen (R2.3)."""
+    """One secret Character each, two with two players; the rest is put away unseen (R2.3).
+
+    Alone all six lie in an open pile, the top one first (S3).
+    """
 
     __slots__ = ()
 
     def sample(self, state: Troyes, rng: Rng) -> Action:
-        each = PLAYERS[state.players].characters
-        return Action(DEAL, *sample(list(range(CHARACTER.size)), each * state.players, rng))
+        return Action(DEAL, *sample(list(range(CHARACTER.size)), dealt(state), rng))
 
     def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
-        dealt = action.args
-        size = PLAYERS[state.players].characters * state.players
-        return action.verb is DEAL and len(dealt) == size and len(set(dealt)) == size
+        cards, size = action.args, dealt(state)
+        return action.verb is DEAL and len(cards) == size and len(set(cards)) == size
 
     def answer(self, state: Troyes, seat: int, action: Action) -> None:
+        if state.is_solo:
+            state.pile = action.args
+            state.tell(PILE_LAID, *state.pile)
+            return
         each = PLAYERS[state.players].characters
         state.tell(CHARACTERS_DEALT, each)
         for player in range(state.players):
@@ -106,3 +120,8 @@ class DealCharacters(Chance[Troyes]):
             state.characters[player] = tuple(sorted(hand))
             for character in state.characters[player]:
                 state.tell_seat(player, CHARACTER_DEALT, character)
+
+
+def dealt(state: Troyes) -> int:
+    """How many Characters are in play."""
+    return CHARACTER.size if state.is_solo else PLAYERS[state.players].characters * state.players

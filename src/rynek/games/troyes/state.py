@@ -12,7 +12,9 @@ from rynek.games.troyes.board import (
     GREY,
     GREY_CITIZENS,
     INFLUENCE_LIMIT,
+    OWNERS,
     PLAYERS,
+    ROY_CITIZENS,
     SPACE,
 )
 from rynek.games.troyes.dice import DIE_NUMBERS, PER_DISTRICT
@@ -21,6 +23,7 @@ from rynek.games.troyes.event_cards import EVENTS
 DENIERS_GAINED: Final = event("deniers-gained", seat=SEAT, deniers=None)
 INFLUENCE_GAINED: Final = event("influence-gained", seat=SEAT, influence=None)
 POINTS_GAINED: Final = event("points-gained", seat=SEAT, points=None)
+ROY_GAINS: Final = event("roy-gains", points=None)
 CITIZEN_LIFTED: Final = event("citizen-lifted", seat=SEAT, space=SPACE)
 TRADESMAN_LEAVES: Final = event("tradesman-leaves", seat=SEAT, card=CARD)
 
@@ -30,10 +33,11 @@ class Troyes(State):
 
     cards: by slot, the face-up Activity card or -1. tradesmen: slot * 2 + space, a seat or -1. pictures: by slot, a bit
     mask of the seats standing on the picture. cubes: slot * 4 + seat. spaces: the 18 citizen spaces, an owner or -1.
-    lying: building * 4 + seat. cathedral: (level - 1) * 6 + column - 1, an owner or -1. dice: how many of each die
+    lying: building * 5 + owner. cathedral: (level - 1) * 6 + column - 1, an owner or -1. dice: how many of each die
     number. row: the Events in their order. flags: by Event, the owners of its cubes in the order of the flags.
-    won: a bit mask of Events. removed: a bit mask of the Events grey has taken. purse: the deniers lying in the
-    district, which are there only when the player has passed. black: the black dice, highest first.
+    won: a bit mask of Events. removed: a bit mask of the Events grey has taken. pile: the Characters of the solo game
+    that have not scored yet, the top one first. roy: the points of le Roy, whose pieces are the grey ones. purse: the
+    deniers lying in the district, there only when the player has passed. black: the black dice, highest first.
     """
 
     __slots__ = (
@@ -48,12 +52,14 @@ class Troyes(State):
         "influence",
         "lying",
         "pictures",
+        "pile",
         "points",
         "purse",
         "removed",
         "reserve",
         "round",
         "row",
+        "roy",
         "spaces",
         "start",
         "supply",
@@ -66,6 +72,8 @@ class Troyes(State):
         self.round = 0
         self.start = 0
         self.removed = 0
+        self.roy = 0
+        self.pile: tuple[int, ...] = ()
         self.black: tuple[int, ...] = ()
         self.deniers: list[int] = []
         self.influence: list[int] = []
@@ -92,6 +100,8 @@ class Troyes(State):
         other.round = self.round
         other.start = self.start
         other.removed = self.removed
+        other.roy = self.roy
+        other.pile = self.pile
         other.black = self.black
         other.deniers = self.deniers[:]
         other.influence = self.influence[:]
@@ -119,11 +129,23 @@ class Troyes(State):
         return view(self, seat)
 
     def scores(self) -> list[int]:
-        from rynek.games.troyes.scoring import final_score  # noqa: PLC0415 - scoring asks questions of the whole game
+        from rynek.games.troyes.scoring import final_score, solo_result  # noqa: PLC0415 - asks of the whole game
 
+        if self.is_solo:
+            return [solo_result(self)]
         return [final_score(self, seat) for seat in range(self.players)]
 
     # who and when
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays against le Roy."""
+        return self.players == 1
+
+    @property
+    def has_bonus(self) -> bool:
+        """Whether the bonus cards are among the others (B1)."""
+        return self.options["bonus_cards"] is True
 
     @property
     def rounds(self) -> int:
@@ -131,11 +153,13 @@ class Troyes(State):
         return PLAYERS[self.players].rounds
 
     def next_seat(self, seat: int) -> int:
-        """The left neighbour."""
+        """The left neighbour; in the solo game the person and le Roy take turns."""
+        if self.players == 1:
+            return GREY - seat
         return seat + 1 if seat + 1 < self.players else 0
 
     def from_start(self) -> list[int]:
-        """All seats clockwise from the start player."""
+        """All seats clockwise from the start player; le Roy is none."""
         return [(self.start + i) % self.players for i in range(self.players)]
 
     # citizens
@@ -154,11 +178,13 @@ class Troyes(State):
         return CITIZENS - self.reserve[seat]
 
     def grey_reserve(self) -> int:
-        """How many grey citizens are in the general supply."""
-        return GREY_CITIZENS - self.spaces.count(GREY)
+        """How many grey citizens are in the general supply, or in that of le Roy."""
+        lying = self.lying[GREY] + self.lying[OWNERS + GREY] + self.lying[2 * OWNERS + GREY]
+        out = self.spaces.count(GREY) + lying
+        return ROY_CITIZENS - out - self.tradesmen_of(GREY) if self.players == 1 else GREY_CITIZENS - out
 
     def has_tradesman(self, seat: int, slot: int) -> bool:
-        """Whether a player has a citizen on an Activity card, its picture included."""
+        """Whether a player, or le Roy, has a citizen on an Activity card, its picture included."""
         places = self.tradesmen
         return places[slot * 2] == seat or places[slot * 2 + 1] == seat or self.pictures[slot] >> seat & 1 == 1
 
@@ -186,6 +212,11 @@ class Troyes(State):
         self.tell(TRADESMAN_LEAVES, seat, self.cards[slot])
 
     # dice
+
+    def dice_in(self, district: int) -> int:
+        """How many dice lie in a district."""
+        first = district * PER_DISTRICT
+        return sum(self.dice[first : first + PER_DISTRICT])
 
     def dice_of(self, district: int, colour: int) -> int:
         """How many dice of a colour lie in a district."""
@@ -237,6 +268,12 @@ class Troyes(State):
         self.points[seat] += amount
         if amount:
             self.tell(POINTS_GAINED, seat, amount)
+
+    def gain_roy_points(self, amount: int) -> None:
+        """Victory points for le Roy (S28)."""
+        self.roy += amount
+        if amount:
+            self.tell(ROY_GAINS, amount)
 
     def lose_points(self, seat: int, amount: int) -> int:
         """Lose tokens, never more than there are (R9.2); the number lost."""

@@ -5,9 +5,9 @@ from typing import Final
 from rynek.core.action import Action, Verb
 from rynek.core.domain import SEAT, Numbers
 from rynek.games.troyes.activity_cards import CARD
-from rynek.games.troyes.board import BUILDING, COLOUR, FACE, GREY, LEVEL, SPACE
+from rynek.games.troyes.board import BUILDING, COLOUR, FACE, GREY, SPACE
 from rynek.games.troyes.character_cards import CHARACTER
-from rynek.games.troyes.event_cards import EVENT, FLAG
+from rynek.games.troyes.event_cards import EVENT
 
 TIMES: Final = Numbers("times", 0, 13)
 
@@ -22,9 +22,6 @@ EVENT_CARD: Final = Verb("event", EVENT)
 ROLL: Final = Verb("roll", rest=FACE)
 
 # phase 3
-DISCARD: Final = Verb("discard", COLOUR, FACE)
-GIVE_UP: Final = Verb("give-up", FACE, LEVEL)
-GIVE_FLAG: Final = Verb("give-flag", EVENT, FLAG)
 COUNTER: Final = Verb("counter", COLOUR, FACE)
 ALSO: Final = Verb("also", FACE)
 GIVE_WAY: Final = Verb("give-way")
@@ -41,7 +38,6 @@ SPEND: Final = Verb("spend", CARD)
 TAKE: Final = Verb("take", COLOUR, FACE)
 BUY: Final = Verb("buy", SEAT, COLOUR, FACE)
 BUY_GREY: Final = Verb("buy-grey", COLOUR, FACE)
-FLIP: Final = Verb("flip")
 ACTIVATE: Final = Verb("activate", CARD)
 FEWER: Final = Verb("fewer", CARD)
 ACTIVATIONS: Final = Verb("times", TIMES)
@@ -55,12 +51,11 @@ FROM_LYING: Final = Verb("from-lying", BUILDING)
 FROM_CARD: Final = Verb("from-card", CARD)
 MILL: Final = Verb("mill", TIMES)
 CUBE: Final = Verb("cube", EVENT)
-DECLINE: Final = Verb("decline")
 
 VERBS: Final[tuple[Verb, ...]] = (
-    FIRST, DEAL, PLACE, REVEAL, EVENT_CARD, ROLL, DISCARD, GIVE_UP, GIVE_FLAG, COUNTER, ALSO, GIVE_WAY, REROLL, RECRUIT,
-    TURN, DONE, PASS, SPEND, TAKE, BUY, BUY_GREY, FLIP, ACTIVATE, FEWER, ACTIVATIONS, BUILD, FIGHT, SETTLE, FARM,
-    FROM_SUPPLY, FROM_SPACE, FROM_LYING, FROM_CARD, MILL, CUBE, DECLINE,
+    FIRST, DEAL, PLACE, REVEAL, EVENT_CARD, ROLL, COUNTER, ALSO, GIVE_WAY, REROLL, RECRUIT,
+    TURN, DONE, PASS, SPEND, TAKE, BUY, BUY_GREY, ACTIVATE, FEWER, ACTIVATIONS, BUILD, FIGHT, SETTLE, FARM,
+    FROM_SUPPLY, FROM_SPACE, FROM_LYING, FROM_CARD, MILL, CUBE,
 )  # fmt: skip
 
 
@@ -82,15 +77,10 @@ PICKS: Final[list[Action]] = [
 ]
 """Picking a foreign die, by the number of the die."""
 
-GIVE_UPS: Final[list[Action]] = [Action(GIVE_UP, column, level) for column in range(1, 7) for level in range(1, 4)]
-GIVE_FLAGS: Final[list[Action]] = [
-    Action(GIVE_FLAG, target, flag) for target in range(EVENT.size) for flag in range(1, FLAG.size + 1)
-]
 TAKES: Final = of_faces(TAKE)
 REROLLS: Final = of_faces(REROLL)
 TURNS: Final = of_faces(TURN)
 COUNTERS: Final = of_faces(COUNTER)
-DISCARDS: Final = of_faces(DISCARD)
 PLACES: Final = of_each(PLACE, SPACE.size)
 SPENDS: Final = of_each(SPEND, CARD.size)
 ACTIVATES: Final = of_each(ACTIVATE, CARD.size)
@@ -110,7 +100,5 @@ DO_DONE: Final = Action(DONE)
 DO_GIVE_WAY: Final = Action(GIVE_WAY)
 DO_BUILD: Final = Action(BUILD)
 DO_FARM: Final = Action(FARM)
-DO_FLIP: Final = Action(FLIP)
 DO_SETTLE: Final = Action(SETTLE)
-DO_DECLINE: Final = Action(DECLINE)
 DO_FROM_SUPPLY: Final = Action(FROM_SUPPLY)

@@ -5,12 +5,14 @@ from typing import Any
 from rynek.core.domain import SEAT
 from rynek.core.state import View
 from rynek.games.troyes.activity_cards import CARD, SLOTS
-from rynek.games.troyes.board import BUILDING, COLOUR, EMPTY, GREY, OWNER, PLAYERS, SEATS, SPACE, SPACES
+from rynek.games.troyes.board import BUILDING, COLOUR, EMPTY, GREY, OWNER, OWNERS, SEATS, SPACE, SPACES
 from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, FACE_OF, OWNER_OF
-from rynek.games.troyes.event_cards import DECKS, EVENT, EVENTS
+from rynek.games.troyes.event_cards import DECKS, EVENT
 from rynek.games.troyes.income import wages
-from rynek.games.troyes.scoring import breakdown, character_points, count_for, in_play, table_score
+from rynek.games.troyes.position import events_of, reds_seen
+from rynek.games.troyes.scoring import breakdown, character_points, count_for, final_score, in_play, table_score
+from rynek.games.troyes.setup import dealt
 from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.view_plans import view_counter, view_group, view_threats
 
@@ -25,7 +27,7 @@ def view(state: Troyes, seat: int | None) -> View:
         "step": type(state.stack[-1]).__name__ if state.stack else None,
         "round": state.round,
         "rounds": state.rounds,
-        "start": SEAT.word(state.start),
+        "start": OWNER.word(state.start),
         "players": [view_player(state, player, seat) for player in range(state.players)],
         "spaces": {SPACE.word(space): owner_word(state.spaces[space]) for space in range(SPACES)},
         "lying": view_lying(state),
@@ -39,6 +41,8 @@ def view(state: Troyes, seat: int | None) -> View:
         "counter": view_counter(state),
         "threats": view_threats(state),
         "notes": view_notes(state, seat),
+        "pile": [CHARACTER.word(character) for character in state.pile],
+        "le_roy": view_le_roy(state) if state.is_solo else None,
     }
 
 
@@ -49,7 +53,7 @@ def owner_word(owner: int) -> str | None:
 
 def sees_all(state: Troyes, player: int, seat: int | None) -> bool:
     """Whether a viewer sees the hidden things of a player."""
-    return state.over or player == seat
+    return state.over or state.is_solo or player == seat
 
 
 def view_player(state: Troyes, player: int, seat: int | None) -> dict[str, Any]:
@@ -66,7 +70,7 @@ def view_player(state: Troyes, player: int, seat: int | None) -> dict[str, Any]:
         "wages": wages(state, player),
         "purse": state.purse[player],
         "passed": state.purse[player] > 0,
-        "won": [event.name for i, event in enumerate(EVENTS) if state.won[player] >> i & 1],
+        "won": events_of(state.won[player]),
         "tradesmen": state.tradesmen_of(player),
         "hand": len(hand),
         "characters": [CHARACTER.word(character) for character in hand] if known else None,
@@ -80,8 +84,8 @@ def view_lying(state: Troyes) -> dict[str, dict[str, int]]:
     """The citizens lying on each building."""
     found: dict[str, dict[str, int]] = {}
     for building in range(3):
-        counts = state.lying[building * SEATS : building * SEATS + SEATS]
-        found[BUILDING.word(building)] = {SEAT.word(i): count for i, count in enumerate(counts) if count}
+        counts = state.lying[building * OWNERS : building * OWNERS + OWNERS]
+        found[BUILDING.word(building)] = {OWNER.word(i): count for i, count in enumerate(counts) if count}
     return found
 
 
@@ -94,7 +98,7 @@ def view_activity(state: Troyes, slot: int) -> dict[str, Any]:
         "round": slot % 3 + 1,
         "card": None if card == EMPTY else CARD.word(card),
         "tradesmen": [owner_word(owner) for owner in state.tradesmen[slot * 2 : slot * 2 + 2]],
-        "picture": [SEAT.word(seat) for seat in range(state.players) if state.pictures[slot] >> seat & 1],
+        "picture": [OWNER.word(owner) for owner in range(OWNERS) if state.pictures[slot] >> owner & 1],
         "cubes": {SEAT.word(seat): count for seat, count in enumerate(cubes) if count},
     }
 
@@ -108,7 +112,7 @@ def view_decks(state: Troyes) -> dict[str, int]:
     """How many cards each deck still holds; of the red ones only those that will be revealed count."""
     seen = state.seen_events()
     left = [sum(not seen >> card & 1 for card in deck) for deck in DECKS]
-    left[0] -= len(DECKS[0]) - state.rounds
+    left[0] = state.rounds - reds_seen(state)
     return {COLOUR.word(colour): left[colour] for colour in range(3)}
 
 
@@ -124,17 +128,29 @@ def view_dice(state: Troyes) -> dict[str, list[dict[str, Any]]]:
 
 def view_notes(state: Troyes, seat: int | None) -> list[dict[str, Any]]:
     """The note pad: the Characters the seat knows, how likely the others are in play, and what each would give."""
-    own = set(in_play(state)) if state.over else set() if seat is None else set(state.characters[seat])
-    dealt = PLAYERS[state.players].characters * state.players
+    open_to_all = state.over or state.is_solo
+    own = set(in_play(state)) if open_to_all else set() if seat is None else set(state.characters[seat])
     unknown = CHARACTER.size - len(own)
-    chance = 100 * (dealt - len(own)) // unknown if unknown and not state.over else 0
+    chance = 100 * (dealt(state) - len(own)) // unknown if unknown and not open_to_all else 0
+    rivals = [*range(state.players), GREY] if state.is_solo else list(range(state.players))
     return [
         {
             "character": CHARACTER.word(character),
             "known": character in own,
             "chance": 100 if character in own else chance,
-            "counts": [count_for(state, player, character) for player in range(state.players)],
-            "points": [character_points(state, player, character) for player in range(state.players)],
+            "counts": [count_for(state, rival, character) for rival in rivals],
+            "points": [character_points(state, rival, character) for rival in rivals],
         }
         for character in range(CHARACTER.size)
     ]
+
+
+def view_le_roy(state: Troyes) -> dict[str, Any]:
+    """What le Roy holds: his pieces are the grey ones, and nothing of his is hidden (S2)."""
+    return {
+        "points": final_score(state, GREY),
+        "tokens": state.roy,
+        "supply": state.grey_reserve(),
+        "tradesmen": state.tradesmen_of(GREY),
+        "won": events_of(state.removed),
+    }

@@ -8,21 +8,20 @@ from rynek.games.troyes.activities import activation_limit
 from rynek.games.troyes.activity_cards import CARD
 from rynek.games.troyes.agriculture import FARM_DIVISOR
 from rynek.games.troyes.black_dice import Counter, district_strength
-from rynek.games.troyes.board import COLOUR, EMPTY, GREY, OWNER, ROWS, SEATS, SPACE, YELLOW
+from rynek.games.troyes.board import COLOUR, EMPTY, GREY, GROUP_COLOUR, OWNER, OWNERS, ROWS, SPACE, YELLOW
 from rynek.games.troyes.combat import cubes_from
-from rynek.games.troyes.dice import DIE_WORDS, TURNED, die_number, face_shown
+from rynek.games.troyes.dice import COLOUR_OF, DIE_WORDS, FACE_OF, OWNER_OF, die_number
 from rynek.games.troyes.event_cards import EVENT, EVENTS
 from rynek.games.troyes.groups import (
     NO_CUBE,
     PRICE,
+    cards_for,
     change,
     colour,
     costs,
     may_build,
     may_settle,
-    owner,
     price,
-    real_colour,
     row_entered,
     total,
 )
@@ -34,7 +33,7 @@ def view_group(state: Troyes) -> dict[str, Any] | None:
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Group):
         return None
-    each = costs(top.seat, top.cube, top.dice)
+    each = costs(state, top.seat, top.cube, top.dice)
     dice = [view_die(die, each[i]) for i, die in enumerate(top.dice)]
     found: dict[str, Any] = {
         "seat": SEAT.word(top.seat),
@@ -45,9 +44,9 @@ def view_group(state: Troyes) -> dict[str, Any] | None:
     }
     if top.dice:
         found |= {
-            "colour": COLOUR.word(colour(top.cube, top.dice)),
+            "colour": GROUP_COLOUR.word(colour(top.cube, top.dice)),
             "total": total(top.cube, top.dice),
-            "price": price(top.seat, top.cube, top.dice),
+            "price": price(state, top.seat, top.cube, top.dice),
             "outcomes": view_outcomes(state, top),
         }
     return found
@@ -56,10 +55,9 @@ def view_group(state: Troyes) -> dict[str, Any] | None:
 def view_die(die: int, deniers: int) -> dict[str, Any]:
     """A die of the group."""
     return {
-        "owner": OWNER.word(owner(die)),
-        "colour": COLOUR.word(real_colour((die,))),
-        "face": face_shown(die),
-        "turned": die >= TURNED,
+        "owner": OWNER.word(OWNER_OF[die]),
+        "colour": COLOUR.word(COLOUR_OF[die]),
+        "face": FACE_OF[die],
         "price": deniers,
     }
 
@@ -68,9 +66,9 @@ def view_outcomes(state: Troyes, group: Group) -> dict[str, Any]:
     """What the group could do: activations by card, cubes by Event, deniers, cathedral, the row a citizen enters."""
     seat, cube, dice = group.seat, group.cube, group.dice
     kind, points = colour(cube, dice), total(cube, dice)
-    money = state.deniers[seat] - price(seat, cube, dice)
+    money = state.deniers[seat] - price(state, seat, cube, dice)
     found: dict[str, Any] = {"cards": {}, "events": {}, "farm": 0, "build": False, "settle": None}
-    for slot in range(kind * 3, kind * 3 + 3):
+    for slot in cards_for(state, kind):
         times = activation_limit(state, seat, slot, points, money)
         if times:
             found["cards"][CARD.word(state.cards[slot])] = times
@@ -108,7 +106,7 @@ def view_threats(state: Troyes) -> list[dict[str, Any]]:
             continue
         numbers = [die_number(district, row.building, face) for district in range(GREY + 1) for face in row.faces]
         dice = [DIE_WORDS[die] for die in numbers if state.dice[die]]
-        is_protected = state.lying[row.building * SEATS + last] > 0
+        is_protected = state.lying[row.building * OWNERS + last] > 0
         if dice or is_protected:
             entry = {"space": SPACE.word(row.end - 1), "owner": SEAT.word(last), "dice": dice}
             found.append({**entry, "protected": is_protected})

@@ -13,7 +13,7 @@ from rynek.games.troyes.state import Troyes
 from rynek.games.troyes.verbs import ROLL
 
 ROLLED: Final = event("rolled", seat=SEAT, colour=COLOUR, rest=FACE)
-GREY_ROLLED: Final = event("grey-rolled", colour=COLOUR, rest=FACE)
+GREY_ROLLED: Final = event("grey-rolled", colour=COLOUR, roy=None, rest=FACE)
 
 
 def roll(count: int, rng: Rng) -> Action:
@@ -58,6 +58,6 @@ def lay_dice(state: Troyes, owner: int, colour: int, faces: list[int]) -> None:
 def tell_dice(state: Troyes, owner: int, colour: int, faces: list[int]) -> None:
     """Tell what was rolled, the low dice first."""
     if owner == GREY:
-        state.tell(GREY_ROLLED, colour, *sorted(faces))
+        state.tell(GREY_ROLLED, colour, int(state.is_solo), *sorted(faces))
     else:
         state.tell(ROLLED, owner, colour, *sorted(faces))

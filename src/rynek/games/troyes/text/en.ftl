@@ -2,11 +2,14 @@ game-title = Troyes
 game-blurb = The families of medieval Troyes send citizens into Palace, Bishopric and City Hall, roll the dice they earn, buy each other's dice, fight off calamities and build the cathedral.
 game-length = 60–120 minutes
 game-weight = 3.5
+option-bonus-cards = Bonus cards
+    .info = Three Activity cards and an Event of a later printing join the others: Baker, Prior, Banquet, Resistance (B1).
 
 # Colours, buildings, spaces
 colour-red = red
 colour-white = white
 colour-yellow = yellow
+colour-mixed = mixed
 building-palace = Palace
     .info = Red dice. Six single spaces, one for each die value; a citizen costs 2 deniers a round (R4.4, R5.4).
 building-bishopric = Bishopric
@@ -34,23 +37,23 @@ space-city-hall-2c = City Hall 4–6, exit
 
 # Activity cards
 card-archer = Archer
-    .info = Each activation: roll a black die; on 3 to 6 you may put a cube on an Event of your choice (R10.3).
+    .info = Each activation: roll a black die; on 3 to 6 put a cube on an Event of your choice (R10.3).
 card-diplomat = Diplomat
-    .info = Each activation: pay 1 denier and put a cube on an Event of your choice (R10.2).
+    .info = Each activation: pay 1 influence and put a cube on an Event of your choice. All influence is paid before the first cube (R10.2, R10.4).
 card-tax-collector = Tax Collector
-    .info = Each activation: 2 deniers for every citizen of yours standing in the City Hall (R10.5).
+    .info = Each activation: every other player pays you 1 denier for each of his citizens standing in the City Hall; the bank pays for grey ones, 2 each for those of le Roy (R10.12, S31).
 card-hunting = Hunting
-    .info = Each activation: gain 1 influence (R6.7).
+    .info = Each activation: gain 3 influence (R6.7).
 card-mercenary = Mercenary
     .info = Each activation: gain 3 deniers (R6.7).
-card-cavalry = Cavalry
+card-cavalry = Chivalry
     .info = Each activation: for every red die still in your district put a cube on an Event of your choice (R10.1, R10.2).
 card-captain = Captain
     .info = Each activation: 1 point for every Event, Marauding included, that holds a cube of yours (R10.5).
 card-jousts = Jousts
-    .info = Each activation: 1 point for every red die still in your district (R10.1).
+    .info = Each activation: 2 points if the red dice left in your district have the highest sum of all players; players tied with you gain 2 as well (R10.10).
 card-troubadour = Troubadour
-    .info = Each activation: pay 1 influence, gain 2 points (R10.4).
+    .info = Each activation: pay 3 influence, gain 2 points (R10.4).
 card-tithing = Tithing
     .info = Cube: the first yellow die you take from each foreign district, grey included, is free (R10.7).
 card-monk = Monk
@@ -58,17 +61,17 @@ card-monk = Monk
 card-priest = Priest
     .info = Cube: every yellow die of the group counts 3 more; not for placing a citizen (R10.6).
 card-apprenticeship = Apprenticeship
-    .info = Cube: every die of the group counts as a 5; neither for placing a citizen nor at the cathedral (R10.6).
+    .info = Cube: every die of the group, of whichever colours, counts as a 5; neither for placing a citizen nor at the cathedral (R10.6).
 card-templar = Templar
     .info = Cube: exactly one white die counts as two red dice of its value; not for placing a citizen (R10.6, R10.8).
 card-confession = Confession
-    .info = Cube: turn any dice of the group, bought ones too, to the opposite face; for every action (R10.6).
+    .info = Cube: every die of the group, of whichever colours, counts 2 more; neither for placing a citizen nor at the cathedral (R10.6).
 card-pilgrimage = Pilgrimage
-    .info = Each activation: gain 1 point and 1 influence (R6.7).
+    .info = Each activation: gain 2 points. The dice may be of any colours, mixed too; a mixed group can be changed by Apprenticeship and Confession only (R10.11).
 card-glassmaker = Glassmaker
-    .info = Each activation: 1 point for every cube of yours on the cathedral (R10.5).
+    .info = Each activation: 1 point for every two cubes of yours on the cathedral (R10.5).
 card-procession = Procession
-    .info = Each activation: 1 point for every citizen of yours standing in the Bishopric (R10.5).
+    .info = Each activation: whoever has most dice left in the own district gains 2 points, tied players 2 each; grey does not take part (R10.10).
 card-artisan = Artisan
     .info = Each activation: pay 1 influence, gain 6 deniers (R10.4).
 card-merchant = Merchant
@@ -87,42 +90,50 @@ card-goldsmith = Goldsmith
     .info = Each activation: gain 1 point and 2 deniers (R6.7).
 card-sculptor = Sculptor
     .info = Each activation: gain 1 point (R6.7).
+card-banquet = Banquet
+    .info = Each activation: 1 point for each red die in the district that has most red dice, whosever it is; alone only your own counts (B3, S34).
+card-prior = Prior
+    .info = Cube: exactly one white die counts as two white dice of its value; not for placing a citizen (B4).
+card-baker = Baker
+    .info = Each activation: 1 denier for each yellow die still on the city square (B2).
 
 # Events
 event-card-marauding = Marauding
     .info = Every round 1 black die. It never leaves: once countered it opens again (R4.9, R6.21).
 event-card-war = War
     .info = Every round 2 black dice (R4.9).
-event-card-siege = Siege
+event-card-normans-attack = Normans Attack
     .info = Every round 2 black dice (R4.9).
-event-card-assault = Assault
-    .info = Every round 2 black dice (R4.9).
-event-card-raid = Raid
+event-card-brigands-1 = Brigands
     .info = Every round 1 black die (R4.9).
-event-card-brigands = Brigands
+event-card-brigands-2 = Brigands
     .info = Every round 1 black die (R4.9).
-event-card-peasant-revolt = Peasant Revolt
+event-card-brigands-3 = Brigands
+    .info = Every round 1 black die (R4.9).
+event-card-skirmishes-1 = Skirmishes
+    .info = Every round 1 black die (R4.9).
+event-card-skirmishes-2 = Skirmishes
     .info = Every round 1 black die (R4.9).
 event-card-succession-conflict = Succession Conflict
-    .info = Every round a grey citizen enters the Palace on space 6 (R11.1).
-event-card-desertion = Desertion
-    .info = Every round each player discards one red die of the own district (R11.2).
+    .info = Every round a die is rolled: a grey citizen enters the Palace on the space of that value (R11.1).
 event-card-theological-conflict = Theological Conflict
-    .info = Every round a grey citizen enters the Bishopric as with a white 6 (R11.1).
+    .info = Every round a die is rolled: a grey citizen enters the Bishopric in the row of that value (R11.1).
 event-card-heresy = Heresy
-    .info = Every round each player replaces one own cube on the cathedral by a grey one (R11.2, R11.3).
-event-card-excommunication = Excommunication
-    .info = Every round each player discards one white die of the own district (R11.2).
-event-card-sacrilege = Sacrilege
-    .info = Every round each player replaces one own cube on an Event by a grey one (R11.2, R11.4).
+    .info = Every round each player loses 2 influence (R11.2).
+event-card-traveling-builders = Traveling Builders
+    .info = Every round a grey cube is put on the lowest free space of the cathedral: lowest level, there the lowest value (R11.3).
+event-card-interrupted-work = Interrupted Work
+    .info = Every round the cube on the highest built space of the cathedral is removed: highest level, there the highest value (R11.3).
 event-card-civil-war = Civil War
-    .info = Every round each player pays 3 deniers (R4.10).
+    .info = Every round each player pays 3 deniers (R11.2).
 event-card-drought = Drought
-    .info = Every round each player discards one yellow die of the own district (R11.2).
-event-card-riot = Riot
-    .info = Every round a grey citizen enters the City Hall as with a yellow 6 (R11.1).
-event-card-plague = Plague
-    .info = Every round each player loses 2 influence (R4.10).
+    .info = Every round each player pays 1 denier for each own citizen standing in the City Hall (R11.2).
+event-card-wayfarers = Wayfarers
+    .info = Every round a die is rolled: a grey citizen enters the City Hall in the row of that value (R11.1).
+event-card-support = Support
+    .info = Every round a grey cube is put on each of the two Events to its left (R11.4).
+event-card-resistance = Resistance
+    .info = It brings a second red Event. Every round the last cube of every Event is removed (B5, B6).
 
 # Characters
 character-henri-i = Henry I
@@ -132,11 +143,25 @@ character-hugues-de-payns = Hugues de Payns
 character-thibaut-ii = Thibaut II
     .info = Deniers: 6, 12 or 18 give 1, 3 or 6 points to every player who has them (R12.1).
 character-urbain-iv = Urban IV
-    .info = Own cubes on the cathedral: 3, 5 or 7 give 1, 3 or 6 points to every player who has them (R12.1).
+    .info = Own cubes on the cathedral: 3, 5 or 7 (with one or two players 4, 6 or 8) give 1, 3 or 6 points to every player who has them (R12.1).
 character-le-florentin = The Florentine
     .info = Own tradesmen on Activity cards: 2, 4 or 6 give 1, 3 or 6 points to every player who has them (R12.1).
 character-chretien-de-troyes = Chrétien de Troyes
-    .info = Own citizens standing in the buildings: 3, 5 or 7 give 1, 3 or 6 points to every player who has them (R12.1).
+    .info = Own citizens standing in the buildings: 3, 5 or 7 (with one or two players 4, 6 or 8) give 1, 3 or 6 points to every player who has them (R12.1).
+# Le Roy
+roy-action-two-points-three = 2 points for three dice
+roy-action-two-points-two = 2 points for two dice
+roy-action-citizen = a citizen enters a building
+roy-action-event = he resolves the last Event
+roy-action-tradesman = a tradesman
+roy-action-cathedral = two cubes on the cathedral
+roy-action-character = a Character scores
+rank-defeat = defeat
+rank-condemned = not hopeless, yet condemned
+rank-average = average at best
+rank-promising = a promising effort
+rank-worrying = le Roy begins to worry
+rank-masterly = masterly
 
 # Moves
 move-first = { $seat } starts
@@ -145,9 +170,6 @@ move-place = { $space }
 move-reveal = Reveal: { $rest }
 move-event = Event: { $event_card }
 move-roll = Roll: { $rest }
-move-discard = Discard the { $colour } { $face }
-move-give-up = Column { $face }, level { $level }
-move-give-flag = { $event_card }, flag { $flag }
 move-counter = Use the { $colour } { $face }
 move-also = Also counter the black { $face }
 move-give-way = Give way: lose 2 points
@@ -160,7 +182,6 @@ move-spend = Spend a cube of the { $card }
 move-take = Take your { $colour } { $face }
 move-buy = Buy the { $colour } { $face } of { $seat }
 move-buy-grey = Buy the grey district's { $colour } { $face }
-move-flip = Turn the last die over
 move-activate = Activate the { $card }
 move-fewer = Activate the { $card } fewer times
 move-times = { $times ->
@@ -177,13 +198,9 @@ move-from-lying = The one lying on the { $building }
 move-from-card = From the { $card }
 move-mill = Palace × { $times }, the rest Bishopric
 move-cube = Cube on { $event_card }
-move-decline = No cube
 
 # What is asked
 ask-place = Put a citizen on any empty space of a building ({ $left } left to place).
-ask-discard = { $event_card }: choose the { $colour } die of your district to discard.
-ask-give-up = { $event_card }: choose the cube of yours on the cathedral that turns grey.
-ask-give-flag = { $event_card }: choose the cube of yours on an Event that turns grey.
 ask-defend = Counter the black { $face } with dice of your district; red ones count double. You may spend influence first.
 ask-helpless = Your dice count { $strength } against the black { $face }. Spend influence or give way.
 ask-counter = { $strength } of { $needed }: add dice, counter more black dice, or finish.
@@ -196,7 +213,8 @@ ask-first-die = A cube of the { $card } is spent: pick the first die.
 ask-group = { $colour_key ->
     [red] Red
     [white] White
-   *[yellow] Yellow
+    [yellow] Yellow
+   *[mixed] Mixed
 } group of { $total } for { $price ->
     [0] nothing
     [one] { $price } denier
@@ -205,7 +223,8 @@ ask-group = { $colour_key ->
 ask-use = { $colour_key ->
     [red] Red
     [white] White
-   *[yellow] Yellow
+    [yellow] Yellow
+   *[mixed] Mixed
 } group of { $total } for { $price ->
     [0] nothing
     [one] { $price } denier
@@ -219,21 +238,20 @@ ask-mill = { $times ->
    *[other] { $times } activations
 } of the Miller: how many count the Palace ({ $palace } of yours)? The others count the Bishopric ({ $bishopric }).
 ask-event-cube = Put a cube on an Event of your choice ({ $left } left).
-ask-archer-cube = A hit: put a cube on an Event, or decline ({ $left ->
+ask-archer-cube = A hit: put a cube on an Event ({ $left ->
     [one] one more shot
    *[other] { $left } more shots
 } to come).
 
 # Why a move is refused
 why-space-taken = { $space } is taken: choose an empty space.
-why-no-such-die = There is no { $colour } { $face } in your district to discard.
-why-not-your-cube = There is no cube of yours there.
 why-must-counter = Your dice suffice, so you must counter the black die.
 why-too-weak = These dice count { $strength }, but { $needed } are needed.
 why-no-counter-die = You have no { $colour } { $face } left in your district; only own dice counter black dice.
 why-no-such-black = There is no black { $face } left to counter.
 why-too-little-influence = That takes { $needed } influence, and you have { $held }.
 why-no-own-die = You have no { $colour } { $face } in your district; foreign dice cannot be rerolled or turned.
+why-turned-already = The { $colour } { $face } has been turned for this influence already; each die is turned once.
 why-nobody-to-recruit = All your twelve citizens are in play: there is nobody to recruit.
 why-dice-first = Form a group of dice first, then choose what it does.
 why-no-die-there = That die is not on the square.
@@ -248,6 +266,9 @@ why-leads-nowhere = With that die no action could be carried out.
 why-no-cube-there = You have no cube on the { $card }.
 why-cube-without-use = No group you can pay for would do anything with a cube of the { $card }.
 why-finish-the-group = A group is being formed: finish it, or take the moves back.
+why-cube-first = A cube is spent before the first die is picked: take the moves back to spend one.
+why-one-cube-only = One cube changes this group already; never more than one changes an action.
+why-mixed-group = A group of several colours can activate the Pilgrimage only.
 why-cube-forbids = A cube of the { $card } does not work for this.
 why-face-down = The { $card } does not lie face up.
 why-wrong-colour = That needs { $wanted } dice; this group counts as { $colour }.
@@ -261,14 +282,16 @@ why-one-die-only = Exactly one die places a citizen.
 why-row-protected = Nobody can enter there: { $seat } has a citizen lying on the building and cannot be expelled.
 why-no-citizen-there = You have no citizen there.
 why-protected = { $seat } has a citizen lying on the { $building } and cannot be expelled.
-why-same-space = The citizen would only return to the same space.
+why-grey-protected = { $roy ->
+    [1] A citizen of le Roy
+   *[other] A grey citizen
+} lies on the { $building }: nobody of that colour can be expelled from it.
 why-no-citizen-to-hire = You have no citizen there to hire.
 why-nobody-to-hire = None of your citizens is in play: recruit one first to hire for the { $card }.
 why-nobody-to-place = None of your citizens is in play: recruit one first.
 why-at-least-once = An activity must be activated at least once.
 why-too-many-times = At most { $most } is possible.
 why-event-not-in-row = { $event_card } is not in the row.
-why-must-put-cube = The cube must be put on an Event.
 
 # What happened
 event-start-player = { $seat } is the start player.
@@ -277,8 +300,13 @@ event-characters-dealt = { $cards ->
     [one] Everybody gets a secret Character.
    *[other] Everybody gets { $cards } secret Characters.
 }
+event-pile-laid = The pile of Characters: { $rest }.
+event-roy-places = Le Roy rolls two red, two yellow and two white dice for his citizens: { $rest }.
 event-placed = { $seat } places a citizen: { $space }.
-event-grey-placed = A grey citizen fills { $space }.
+event-grey-placed = { $roy ->
+    [1] A citizen of le Roy
+   *[other] A grey citizen
+} fills { $space }.
 event-round-starts = Round { $round } of { $rounds }.
 event-activity-revealed = A new activity: { $card }.
 event-wages-paid = { $seat } receives { $income } deniers and pays { $wages } in wages.
@@ -287,13 +315,26 @@ event-wages-short = { $seat } pays only { $paid } of { $wages } deniers in wages
    *[other] { $points } points
 }.
 event-rolled = { $seat } rolls { $colour }: { $rest }.
-event-grey-rolled = The grey district rolls { $colour }: { $rest }.
+event-grey-rolled = { $roy ->
+    [1] Le Roy
+   *[other] The grey district
+} rolls { $colour }: { $rest }.
 event-event-revealed = A new Event: { $event_card }.
-event-grey-enters = { $event_card }: a grey citizen enters the { $building }.
-event-grey-stays-out = { $event_card }: no grey citizen enters the { $building }.
-event-die-discarded = { $event_card }: { $seat } discards a { $colour } { $face }.
-event-cathedral-greyed = { $event_card }: the cube of { $seat } in column { $column }, level { $level } turns grey.
-event-flag-greyed = { $event_card }: a cube of { $seat } on { $target } turns grey.
+event-grey-enters = { $event_card }: a { $face } is rolled, and a { $roy ->
+    [1] citizen of le Roy
+   *[other] grey citizen
+} enters the { $building }.
+event-grey-stays-out = { $event_card }: no { $roy ->
+    [1] citizen of le Roy
+   *[other] grey citizen
+} enters the { $building }.
+event-grey-builds = { $event_card }: a { $roy ->
+    [1] cube of le Roy
+   *[other] grey cube
+} is put on column { $column }, level { $level } of the cathedral.
+event-work-torn-down = { $event_card }: the cube on column { $column }, level { $level } of the cathedral is removed.
+event-cube-removed = { $event_card }: the last cube on { $target } is removed.
+event-event-idle = { $event_card } changes nothing.
 event-deniers-paid = { $event_card }: { $seat } pays { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -309,6 +350,7 @@ event-gave-way = { $seat } gives way to the black { $face } and loses { $points 
     [one] 1 point
    *[other] { $points } points
 }.
+event-roy-countered = Le Roy removes the black { $face } with a { $colour } { $die }.
 event-rerolls-die = { $seat } rerolls a { $colour } { $face }.
 event-rerolled = { $seat } rolls a { $colour } { $face }.
 event-recruited = { $seat } recruits a citizen.
@@ -320,7 +362,10 @@ event-die-bought = { $seat } buys the { $colour } { $face } of { $other } for { 
     [0] nothing
    *[other] { $deniers } deniers
 }.
-event-grey-die-bought = { $seat } buys the grey district's { $colour } { $face } for { $deniers ->
+event-grey-die-bought = { $seat } buys { $roy ->
+    [1] le Roy's
+   *[other] the grey district's
+} { $colour } { $face } for { $deniers ->
     [0] nothing
    *[other] { $deniers } deniers
 }.
@@ -333,6 +378,13 @@ event-activated = { $seat } activates the { $card } { $times ->
     [one] once
    *[other] { $times } times
 }.
+event-leads = { $seat } leads and gains { $points } points.
+event-roy-leads = Le Roy leads and gains { $points } points.
+event-nobody-leads = Nobody gains anything.
+event-tax-paid = { $other } pays { $seat } { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+} of tax.
 event-cubes-stored = { $seat } puts { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -349,7 +401,10 @@ event-farmed = { $seat } farms for { $deniers ->
 event-built = { $seat } builds column { $column }, level { $level } of the cathedral.
 event-entered = { $seat } sends a citizen: { $space }.
 event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
-event-grey-expelled = A grey citizen is expelled from the { $building }.
+event-grey-expelled = A { $roy ->
+    [1] citizen of le Roy
+   *[other] grey citizen
+} is expelled and lies on the { $building }.
 event-rises = A citizen of { $seat } rises from the { $building }.
 event-citizen-lifted = A citizen of { $seat } leaves { $space }.
 event-tradesman-leaves = The tradesman of { $seat } leaves the { $card }.
@@ -357,16 +412,25 @@ event-cubes-on-event = { $seat } puts { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } on { $event_card }.
+event-grey-cubes = { $roy ->
+    [1] Le Roy puts { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } on { $event_card }.
+   *[other] A grey cube is put on { $event_card }.
+}
 event-event-countered = { $event_card } is countered.
 event-event-points = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 } for it.
 event-event-taken = { $seat } takes the card { $event_card }.
-event-event-removed = { $event_card } is removed: grey had most cubes.
+event-event-removed = { $roy ->
+    [1] Le Roy takes the card { $event_card }.
+   *[other] { $event_card } is removed: grey had most cubes.
+}
 event-marauding-open = Marauding is open again.
 event-archer-shoots = The Archer of { $seat } rolls { $face }.
-event-archer-declines = { $seat } puts no cube.
 event-deniers-gained = { $seat } gains { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
@@ -376,13 +440,39 @@ event-points-gained = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+event-roy-gains = Le Roy gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-roy-rolls = Le Roy rolls { $first } and { $second }: { $roy_action }.
+event-roy-gives = Le Roy gives up a { $colour } { $face }.
+event-roy-buys = Le Roy takes the { $colour } { $face } of { $seat }; the bank pays { $deniers } deniers.
+event-roy-enters = A citizen of le Roy enters: { $space }.
+event-roy-stays-out = Le Roy finds no place in the { $building }.
+event-roy-hires = Le Roy puts a tradesman on the { $card } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end).
+event-roy-hires-nobody = Le Roy finds no card for a tradesman.
+event-roy-builds = Le Roy builds column { $column }, level { $level } of the cathedral.
+event-character-scores = { $character } scores: { $seat } { $points }, le Roy { $roy_points }.
+event-pile-empty = No Character is left.
 event-purse-taken = { $seat } takes { $deniers } deniers from the district.
 event-citizens-return = { $citizens ->
     [one] A lying citizen returns
    *[other] { $citizens } lying citizens return
 } to { $seat }.
+event-grey-returns = { $citizens ->
+    [one] A lying citizen returns
+   *[other] { $citizens } lying citizens return
+} to { $roy ->
+    [1] le Roy
+   *[other] the grey supply
+}.
 event-next-start = The start player card goes to { $seat }.
+event-roy-starts = The start player card goes to le Roy.
 event-game-ends = The game is over.
+event-solo-rank = Result against le Roy: { $result }. Rank: { $rank }.
 event-character-shown = { $seat } shows { $character }.
 
 # Points
@@ -395,6 +485,15 @@ score-empty-levels = Cathedral levels without an own cube ({ $levels })
     .source = Cathedral levels without an own cube
 score-character = { $character } ({ $count })
     .source = { $character }
+score-roy-tokens = Le Roy: points gained during the game
+score-roy-open-events = Le Roy: Events still open with a cube of his ({ $events })
+    .source = Le Roy: Events still open with a cube of his
+score-roy-tradesmen = Le Roy: tradesmen ({ $tradesmen })
+    .source = Le Roy: tradesmen
+score-roy-empty-levels = Le Roy: cathedral levels without a cube of his ({ $levels })
+    .source = Le Roy: cathedral levels without a cube of his
+score-roy-character = Le Roy: { $character } ({ $count })
+    .source = Le Roy: { $character }
 
 # On the board
 note-price = { $deniers ->
@@ -413,6 +512,11 @@ note-cubes = { $cubes ->
 }
 draw-no-wage = no wage
 draw-grey = Grey
+draw-roy = Le Roy
+draw-roy-points = points of le Roy
+draw-result = result against le Roy
+draw-pile = place in the pile
+draw-scored = has scored
 draw-die = { $district }: { $colour } { $face }
 draw-price = Costs { $deniers ->
     [0] nothing
@@ -443,10 +547,6 @@ draw-black-tip = Counter it with dice of your district; red ones count double (R
 draw-strength = { $strength } of { $needed }
 draw-done = Done
 draw-done-tip = Finish with what is chosen.
-draw-flip = Turn over
-draw-flip-tip = Confession: turn the last die to its opposite face (R10.6).
-draw-decline = No cube
-draw-decline-tip = The Archer need not put the cube (R10.3).
 draw-pass = Pass
 draw-pass-tip = 2 deniers into your district, and 1 more each time your turn would come (R4.27).
 draw-give-way = Give way
@@ -459,11 +559,9 @@ draw-turn = Turn
 draw-turn-tip = Turn 1 to 3 dice of your district to the opposite face (R7.1).
 draw-cathedral = Cathedral
 draw-cathedral-tip = Each white die puts a cube in the column of its value: 1 point and 1 or 2 influence (R6.13, R6.15).
-draw-stone = Column { $column }, level { $level }
 draw-farm = Agriculture
 draw-farm-tip = Half the sum of 1 to 3 yellow dice in deniers, without a tradesman (R6.22).
 draw-decks = Still to come
-draw-flag = Flag { $flag }
 draw-notes = Note pad
 draw-notes-tip = Every Character in play scores for everybody; the percentage says how likely a rival holds it (R9.1).
 draw-chance = with a rival?

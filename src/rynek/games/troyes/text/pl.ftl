@@ -2,6 +2,8 @@ game-title = Troyes
 game-blurb = Rody średniowiecznego Troyes wysyłają obywateli do Pałacu, Klasztoru i Ratusza, rzucają kośćmi, które za nich dostają, wykupują sobie nawzajem kości, odpierają nieszczęścia i budują katedrę.
 game-length = 60–120 minut
 game-weight = 3.5
+option-bonus-cards = Karty dodatkowe
+    .info = Do gry wchodzą trzy karty działania i wydarzenie z późniejszego wydania: Piekarz, Przeor, Uczta, Opór (B1).
 
 # Kolory, budynki, pola
 colour-red = czerwona
@@ -13,6 +15,9 @@ colour-white = biała
 colour-yellow = żółta
     .acc = żółtą
     .gen = żółtej
+colour-mixed = różnobarwna
+    .acc = różnobarwną
+    .gen = różnobarwnej
 building-palace = Pałac
     .gen = Pałacu
     .loc = Pałacu
@@ -46,23 +51,23 @@ space-city-hall-2c = Ratusz 4–6, wyjście
 
 # Karty działania
 card-archer = Łucznik
-    .info = Każda aktywacja: rzuć czarną kością; przy 3–6 możesz położyć kostkę na wybranym wydarzeniu (R10.3).
+    .info = Każda aktywacja: rzuć czarną kością; przy 3–6 połóż kostkę na wybranym wydarzeniu (R10.3).
 card-diplomat = Dyplomata
-    .info = Każda aktywacja: zapłać 1 denara i połóż kostkę na wybranym wydarzeniu (R10.2).
+    .info = Każda aktywacja: zapłać 1 punkt wpływów i połóż kostkę na wybranym wydarzeniu. Wszystkie wpływy płaci się przed pierwszą kostką (R10.2, R10.4).
 card-tax-collector = Poborca podatkowy
-    .info = Każda aktywacja: 2 denary za każdego twojego obywatela stojącego w Ratuszu (R10.5).
+    .info = Każda aktywacja: każdy inny gracz płaci ci 1 denara za każdego swojego obywatela stojącego w Ratuszu; za szarych płaci bank, za obywateli króla po 2 (R10.12, S31).
 card-hunting = Polowanie
-    .info = Każda aktywacja: 1 punkt wpływów (R6.7).
+    .info = Każda aktywacja: 3 punkty wpływów (R6.7).
 card-mercenary = Najemnik
     .info = Każda aktywacja: 3 denary (R6.7).
-card-cavalry = Kawaleria
+card-cavalry = Rycerstwo
     .info = Każda aktywacja: za każdą czerwoną kość pozostałą w twoim rejonie połóż kostkę na wybranym wydarzeniu (R10.1, R10.2).
 card-captain = Kapitan
     .info = Każda aktywacja: 1 PZ za każde wydarzenie, także Szabrowanie, na którym leży twoja kostka (R10.5).
 card-jousts = Turniej rycerski
-    .info = Każda aktywacja: 1 PZ za każdą czerwoną kość pozostałą w twoim rejonie (R10.1).
+    .info = Każda aktywacja: 2 PZ, jeśli czerwone kości pozostałe w twoim rejonie mają najwyższą sumę ze wszystkich graczy; kto ma tyle samo, też dostaje 2 PZ (R10.10).
 card-troubadour = Trubadur
-    .info = Każda aktywacja: zapłać 1 punkt wpływów, weź 2 PZ (R10.4).
+    .info = Każda aktywacja: zapłać 3 punkty wpływów, weź 2 PZ (R10.4).
 card-tithing = Dziesięcina
     .info = Kostka: pierwsza żółta kość z każdego cudzego rejonu, także szarego, jest darmowa (R10.7).
 card-monk = Mnich
@@ -70,17 +75,17 @@ card-monk = Mnich
 card-priest = Ksiądz
     .info = Kostka: każda żółta kość grupy liczy się o 3 więcej; nie przy umieszczaniu obywatela (R10.6).
 card-apprenticeship = Terminowanie
-    .info = Kostka: każda kość grupy liczy się jak 5; nie przy umieszczaniu obywatela ani przy budowie katedry (R10.6).
+    .info = Kostka: każda kość grupy, dowolnego koloru, liczy się jak 5; nie przy umieszczaniu obywatela ani przy budowie katedry (R10.6).
 card-templar = Templariusz
     .info = Kostka: dokładnie jedna biała kość liczy się jak dwie czerwone o tej wartości; nie przy umieszczaniu obywatela (R10.6, R10.8).
 card-confession = Spowiedź
-    .info = Kostka: obróć dowolne kości grupy, także kupione, na przeciwną stronę; przy każdej akcji (R10.6).
+    .info = Kostka: każda kość grupy, dowolnego koloru, liczy się o 2 więcej; nie przy umieszczaniu obywatela ani przy budowie katedry (R10.6).
 card-pilgrimage = Pielgrzymka
-    .info = Każda aktywacja: 1 PZ i 1 punkt wpływów (R6.7).
+    .info = Każda aktywacja: 2 PZ. Kości mogą być dowolnych kolorów, także różnych; grupę różnych kolorów zmieniają tylko Terminowanie i Spowiedź (R10.11).
 card-glassmaker = Szklarz
-    .info = Każda aktywacja: 1 PZ za każdą twoją kostkę na katedrze (R10.5).
+    .info = Każda aktywacja: 1 PZ za każde dwie twoje kostki na katedrze (R10.5).
 card-procession = Procesja
-    .info = Każda aktywacja: 1 PZ za każdego twojego obywatela stojącego w Klasztorze (R10.5).
+    .info = Każda aktywacja: kto ma najwięcej kości w swoim rejonie, dostaje 2 PZ, przy remisie każdy po 2; szary rejon się nie liczy (R10.10).
 card-artisan = Artysta
     .info = Każda aktywacja: zapłać 1 punkt wpływów, weź 6 denarów (R10.4).
 card-merchant = Kupiec
@@ -99,42 +104,50 @@ card-goldsmith = Złotnik
     .info = Każda aktywacja: 1 PZ i 2 denary (R6.7).
 card-sculptor = Rzeźbiarz
     .info = Każda aktywacja: 1 PZ (R6.7).
+card-banquet = Uczta
+    .info = Każda aktywacja: 1 PZ za każdą czerwoną kość w rejonie, w którym jest ich najwięcej, czyjkolwiek jest; w grze jednoosobowej liczy się tylko twój (B3, S34).
+card-prior = Przeor
+    .info = Kostka: dokładnie jedna biała kość liczy się jak dwie białe o tej wartości; nie przy umieszczaniu obywatela (B4).
+card-baker = Piekarz
+    .info = Każda aktywacja: 1 denar za każdą żółtą kość pozostałą na placu (B2).
 
 # Wydarzenia
 event-card-marauding = Szabrowanie
     .info = Co rundę 1 czarna kość. Nigdy nie znika: po odparciu otwiera się na nowo (R4.9, R6.21).
 event-card-war = Wojna
     .info = Co rundę 2 czarne kości (R4.9).
-event-card-siege = Oblężenie
+event-card-normans-attack = Atak Normanów
     .info = Co rundę 2 czarne kości (R4.9).
-event-card-assault = Szturm
-    .info = Co rundę 2 czarne kości (R4.9).
-event-card-raid = Najazd
+event-card-brigands-1 = Rozbójnicy
     .info = Co rundę 1 czarna kość (R4.9).
-event-card-brigands = Rozbójnicy
+event-card-brigands-2 = Rozbójnicy
     .info = Co rundę 1 czarna kość (R4.9).
-event-card-peasant-revolt = Bunt chłopów
+event-card-brigands-3 = Rozbójnicy
+    .info = Co rundę 1 czarna kość (R4.9).
+event-card-skirmishes-1 = Potyczki
+    .info = Co rundę 1 czarna kość (R4.9).
+event-card-skirmishes-2 = Potyczki
     .info = Co rundę 1 czarna kość (R4.9).
 event-card-succession-conflict = Konflikt dziedzictwa
-    .info = Co rundę szary obywatel wchodzi do Pałacu na pole 6 (R11.1).
-event-card-desertion = Dezercja
-    .info = Co rundę każdy gracz odrzuca jedną czerwoną kość ze swojego rejonu (R11.2).
+    .info = Co rundę rzut kością: szary obywatel wchodzi do Pałacu na pole o tej wartości (R11.1).
 event-card-theological-conflict = Konflikt teologiczny
-    .info = Co rundę szary obywatel wchodzi do Klasztoru jak z białą 6 (R11.1).
+    .info = Co rundę rzut kością: szary obywatel wchodzi do Klasztoru, do rzędu o tej wartości (R11.1).
 event-card-heresy = Herezja
-    .info = Co rundę każdy gracz zamienia jedną swoją kostkę na katedrze na szarą (R11.2, R11.3).
-event-card-excommunication = Ekskomunika
-    .info = Co rundę każdy gracz odrzuca jedną białą kość ze swojego rejonu (R11.2).
-event-card-sacrilege = Świętokradztwo
-    .info = Co rundę każdy gracz zamienia jedną swoją kostkę na wydarzeniu na szarą (R11.2, R11.4).
+    .info = Co rundę każdy gracz traci 2 punkty wpływów (R11.2).
+event-card-traveling-builders = Wędrowni budowniczowie
+    .info = Co rundę szara kostka trafia na najniższe wolne miejsce katedry: najniższy poziom, na nim najmniejsza wartość (R11.3).
+event-card-interrupted-work = Przerwane prace
+    .info = Co rundę znika kostka z najwyższego zabudowanego miejsca katedry: najwyższy poziom, na nim największa wartość (R11.3).
 event-card-civil-war = Wojna domowa
-    .info = Co rundę każdy gracz płaci 3 denary (R4.10).
+    .info = Co rundę każdy gracz płaci 3 denary (R11.2).
 event-card-drought = Susza
-    .info = Co rundę każdy gracz odrzuca jedną żółtą kość ze swojego rejonu (R11.2).
-event-card-riot = Zamieszki
-    .info = Co rundę szary obywatel wchodzi do Ratusza jak z żółtą 6 (R11.1).
-event-card-plague = Zaraza
-    .info = Co rundę każdy gracz traci 2 punkty wpływów (R4.10).
+    .info = Co rundę każdy gracz płaci 1 denara za każdego swojego obywatela stojącego w Ratuszu (R11.2).
+event-card-wayfarers = Wędrowcy
+    .info = Co rundę rzut kością: szary obywatel wchodzi do Ratusza, do rzędu o tej wartości (R11.1).
+event-card-support = Wsparcie
+    .info = Co rundę po jednej szarej kostce trafia na dwa wydarzenia po lewej stronie tej karty (R11.4).
+event-card-resistance = Opór
+    .info = Sprowadza drugie czerwone wydarzenie. Co rundę z każdego wydarzenia znika ostatnia kostka (B5, B6).
 
 # Postacie
 character-henri-i = Henryk I
@@ -144,11 +157,25 @@ character-hugues-de-payns = Hugo z Payns
 character-thibaut-ii = Tybald II
     .info = Denary: 6, 12 lub 18 daje 1, 3 lub 6 PZ każdemu graczowi, który je ma (R12.1).
 character-urbain-iv = Urban IV
-    .info = Własne kostki na katedrze: 3, 5 lub 7 daje 1, 3 lub 6 PZ każdemu graczowi, który je ma (R12.1).
+    .info = Własne kostki na katedrze: 3, 5 lub 7 (dla jednego lub dwóch graczy 4, 6 lub 8) daje 1, 3 lub 6 PZ każdemu graczowi, który je ma (R12.1).
 character-le-florentin = Florentczyk
     .info = Własni nadzorcy na kartach działania: 2, 4 lub 6 daje 1, 3 lub 6 PZ każdemu graczowi, który ich ma (R12.1).
 character-chretien-de-troyes = Chrétien de Troyes
-    .info = Własni obywatele stojący w budynkach: 3, 5 lub 7 daje 1, 3 lub 6 PZ każdemu graczowi, który ich ma (R12.1).
+    .info = Własni obywatele stojący w budynkach: 3, 5 lub 7 (dla jednego lub dwóch graczy 4, 6 lub 8) daje 1, 3 lub 6 PZ każdemu graczowi, który ich ma (R12.1).
+# Król
+roy-action-two-points-three = 2 PZ za trzy kości
+roy-action-two-points-two = 2 PZ za dwie kości
+roy-action-citizen = obywatel wchodzi do budynku
+roy-action-event = rozprawia się z ostatnim wydarzeniem
+roy-action-tradesman = nadzorca
+roy-action-cathedral = dwie kostki na katedrze
+roy-action-character = punktuje postać
+rank-defeat = klęska
+rank-condemned = nie bez nadziei, ale skazany
+rank-average = co najwyżej przeciętnie
+rank-promising = obiecujący wysiłek
+rank-worrying = król zaczyna się niepokoić
+rank-masterly = mistrzostwo
 
 # Ruchy
 move-first = Zaczyna { $seat }
@@ -157,9 +184,6 @@ move-place = { $space }
 move-reveal = Odsłonięcie: { $rest }
 move-event = Wydarzenie: { $event_card }
 move-roll = Rzut: { $rest }
-move-discard = Odrzuć: { $colour } { $face }
-move-give-up = Kolumna { $face }, poziom { $level }
-move-give-flag = { $event_card }, flaga { $flag }
 move-counter = Użyj: { $colour } { $face }
 move-also = Odeprzyj też czarną { $face }
 move-give-way = Ustąp: strata 2 PZ
@@ -172,7 +196,6 @@ move-spend = Wydaj kostkę z karty „{ $card }”
 move-take = Weź swoją: { $colour } { $face }
 move-buy = Kup: { $colour } { $face }, sprzedaje { $seat }
 move-buy-grey = Kup z szarego rejonu: { $colour } { $face }
-move-flip = Obróć ostatnią kość
 move-activate = Aktywuj kartę „{ $card }”
 move-fewer = Aktywuj kartę „{ $card }” mniej razy
 move-times = { $times ->
@@ -189,13 +212,9 @@ move-from-lying = Leżący: { $building }
 move-from-card = Z karty „{ $card }”
 move-mill = Pałac × { $times }, reszta Klasztor
 move-cube = Kostka: { $event_card }
-move-decline = Bez kostki
 
 # O co chodzi
 ask-place = Postaw obywatela na dowolnym pustym polu budynku (do postawienia: { $left }).
-ask-discard = { $event_card }: wybierz { $colour_acc } kość ze swojego rejonu, którą odrzucasz.
-ask-give-up = { $event_card }: wybierz swoją kostkę na katedrze, która staje się szara.
-ask-give-flag = { $event_card }: wybierz swoją kostkę na wydarzeniu, która staje się szara.
 ask-defend = Odeprzyj czarną { $face } kośćmi ze swojego rejonu; czerwone liczą się podwójnie. Możesz najpierw wydać wpływy.
 ask-helpless = Twoje kości mają siłę { $strength } przeciw czarnej { $face }. Wydaj wpływy albo ustąp.
 ask-counter = { $strength } z { $needed }: dołóż kości, odeprzyj więcej czarnych kości albo zakończ.
@@ -209,7 +228,8 @@ ask-first-die = Kostka z karty „{ $card }” wydana: wybierz pierwszą kość.
 ask-group = { $colour_key ->
     [red] Czerwona
     [white] Biała
-   *[yellow] Żółta
+    [yellow] Żółta
+   *[mixed] Różnobarwna
 } grupa o sumie { $total }, { $price ->
     [0] za darmo
     [one] za { $price } denara
@@ -219,7 +239,8 @@ ask-group = { $colour_key ->
 ask-use = { $colour_key ->
     [red] Czerwona
     [white] Biała
-   *[yellow] Żółta
+    [yellow] Żółta
+   *[mixed] Różnobarwna
 } grupa o sumie { $total }, { $price ->
     [0] za darmo
     [one] za { $price } denara
@@ -231,12 +252,10 @@ ask-hire = Który twój obywatel zostaje nadzorcą na karcie „{ $card }”?
 ask-times = Ile razy aktywujesz kartę „{ $card }” (najwyżej { $most })?
 ask-mill = Młynarz, aktywacje: { $times }. W ilu z nich liczy się Pałac (twoi obywatele: { $palace })? W pozostałych liczy się Klasztor ({ $bishopric }).
 ask-event-cube = Połóż kostkę na wybranym wydarzeniu (zostało: { $left }).
-ask-archer-cube = Trafienie: połóż kostkę na wydarzeniu albo zrezygnuj (strzałów zostało: { $left }).
+ask-archer-cube = Trafienie: połóż kostkę na wydarzeniu (strzałów zostało: { $left }).
 
 # Dlaczego ruch jest odrzucony
 why-space-taken = { $space }: zajęte, wybierz puste pole.
-why-no-such-die = W twoim rejonie nie ma takiej kości do odrzucenia: { $colour } { $face }.
-why-not-your-cube = Nie ma tam twojej kostki.
 why-must-counter = Twoje kości wystarczają, więc musisz odeprzeć czarną kość.
 why-too-weak = Te kości mają siłę { $strength }, a potrzeba { $needed }.
 why-no-counter-die = W twoim rejonie nie ma już takiej kości: { $colour } { $face }; czarne kości odpiera się tylko własnymi.
@@ -247,6 +266,7 @@ why-too-little-influence = To kosztuje { $needed ->
    *[other] { $needed } punktów
 } wpływów, a masz { $held }.
 why-no-own-die = W twoim rejonie nie ma takiej kości: { $colour } { $face }; cudzych kości nie wolno przerzucać ani obracać.
+why-turned-already = Ta kość jest już obrócona za te wpływy ({ $colour } { $face }); każdą obraca się raz.
 why-nobody-to-recruit = Wszystkich twoich dwunastu obywateli jest już w grze: nie ma kogo zwerbować.
 why-dice-first = Najpierw utwórz grupę kości, potem wybierz, co robi.
 why-no-die-there = Tej kości nie ma na placu.
@@ -269,6 +289,9 @@ why-leads-nowhere = Z tą kością nie da się wykonać żadnej akcji.
 why-no-cube-there = Nie masz kostki na karcie „{ $card }”.
 why-cube-without-use = Żadna grupa, na którą cię stać, nic nie zrobi z kostką z karty „{ $card }”.
 why-finish-the-group = Tworzysz grupę kości: dokończ ją albo cofnij ruchy.
+why-cube-first = Kostkę wydaje się przed wyborem pierwszej kości: cofnij ruchy, żeby ją wydać.
+why-one-cube-only = Tę grupę zmienia już jedna kostka, a akcję może zmienić tylko jedna.
+why-mixed-group = Grupa różnych kolorów może tylko aktywować Pielgrzymkę.
 why-cube-forbids = Kostka z karty „{ $card }” tu nie działa.
 why-face-down = Karta „{ $card }” nie leży odkryta.
 why-wrong-colour = Do tego potrzebna jest { $wanted } grupa; ta liczy się jako { $colour }.
@@ -286,21 +309,28 @@ why-one-die-only = Obywatela umieszcza się dokładnie jedną kością.
 why-row-protected = Nikt nie może tam wejść: { $seat } ma na budynku leżącego obywatela, który chroni pozostałych.
 why-no-citizen-there = Nie masz tam obywatela.
 why-protected = Na budynku { $building } leży obywatel, którego ma { $seat }, i chroni pozostałych.
-why-same-space = Obywatel tylko wróciłby na to samo pole.
+why-grey-protected = Na budynku { $building } leży { $roy ->
+    [1] obywatel króla
+   *[other] szary obywatel
+} i chroni pozostałych.
 why-no-citizen-to-hire = Nie masz tam obywatela do zatrudnienia.
 why-nobody-to-hire = Nie masz w grze żadnego obywatela: najpierw zwerbuj kogoś, żeby zatrudnić go na karcie „{ $card }”.
 why-nobody-to-place = Nie masz w grze żadnego obywatela: najpierw kogoś zwerbuj.
 why-at-least-once = Działanie trzeba aktywować co najmniej raz.
 why-too-many-times = Możliwe jest najwyżej { $most }.
 why-event-not-in-row = Tego wydarzenia nie ma w kolejce: { $event_card }.
-why-must-put-cube = Kostkę trzeba położyć na wydarzeniu.
 
 # Co się stało
 event-start-player = Graczem startowym jest { $seat }.
 event-character-dealt = Twoja postać: { $character }.
 event-characters-dealt = Tajne karty postaci dla każdego gracza: { $cards }.
+event-pile-laid = Stos postaci: { $rest }.
+event-roy-places = Król rzuca dwiema czerwonymi, dwiema żółtymi i dwiema białymi kośćmi za swoich obywateli: { $rest }.
 event-placed = { $seat } stawia obywatela: { $space }.
-event-grey-placed = Szary obywatel zajmuje pole: { $space }.
+event-grey-placed = { $roy ->
+    [1] Obywatel króla
+   *[other] Szary obywatel
+} zajmuje pole: { $space }.
 event-round-starts = Runda { $round } z { $rounds }.
 event-activity-revealed = Nowe działanie: { $card }.
 event-wages-paid = { $seat } dostaje { $income } denarów, a na wynagrodzenia płaci { $wages }.
@@ -314,13 +344,26 @@ event-grey-rolled = Rzut { $colour_key ->
     [red] czerwonymi
     [white] białymi
    *[yellow] żółtymi
-} kośćmi szarego rejonu: { $rest }.
+} kośćmi { $roy ->
+    [1] króla
+   *[other] szarego rejonu
+}: { $rest }.
 event-event-revealed = Nowe wydarzenie: { $event_card }.
-event-grey-enters = { $event_card }: szary obywatel wchodzi do { $building_gen }.
-event-grey-stays-out = { $event_card }: szary obywatel nie wchodzi do { $building_gen }.
-event-die-discarded = { $event_card }: { $seat } odrzuca { $colour_acc } { $face }.
-event-cathedral-greyed = { $event_card }: { $seat } zamienia na szarą kostkę w kolumnie { $column }, na poziomie { $level }.
-event-flag-greyed = { $event_card }: { $seat } zamienia na szarą kostkę na wydarzeniu „{ $target }”.
+event-grey-enters = { $event_card }, rzut { $face }: { $roy ->
+    [1] obywatel króla
+   *[other] szary obywatel
+} wchodzi do { $building_gen }.
+event-grey-stays-out = { $event_card }: { $roy ->
+    [1] obywatel króla
+   *[other] szary obywatel
+} nie wchodzi do { $building_gen }.
+event-grey-builds = { $event_card }: { $roy ->
+    [1] kostka króla
+   *[other] szara kostka
+} trafia na katedrę: kolumna { $column }, poziom { $level }.
+event-work-torn-down = { $event_card }: znika kostka z katedry, kolumna { $column }, poziom { $level }.
+event-cube-removed = { $event_card }: znika ostatnia kostka z wydarzenia „{ $target }”.
+event-event-idle = { $event_card }: nic się nie zmienia.
 event-deniers-paid = { $event_card }: { $seat } płaci { $deniers ->
     [one] 1 denara
     [few] { $deniers } denary
@@ -335,6 +378,7 @@ event-cannot-comply = { $event_card }: { $seat } nie może tego wykonać i traci
 event-black-rolled = Wrogowie rzucają: { $rest }.
 event-countered = { $seat } odpiera { $rest } siłą { $strength }.
 event-gave-way = { $seat } ustępuje czarnej { $face } i traci { $points } PZ.
+event-roy-countered = Król usuwa czarną { $face }, oddając kość: { $colour } { $die }.
 event-rerolls-die = { $seat } przerzuca { $colour_acc } { $face }.
 event-rerolled = { $seat } wyrzuca: { $colour } { $face }.
 event-recruited = { $seat } werbuje obywatela.
@@ -348,7 +392,10 @@ event-die-bought = { $deniers ->
     [few] { $seat } kupuje za { $deniers } denary { $colour_acc } { $face }; sprzedaje { $other }.
    *[other] { $seat } kupuje za { $deniers } denarów { $colour_acc } { $face }; sprzedaje { $other }.
 }
-event-grey-die-bought = { $seat } kupuje { $colour_acc } { $face } z szarego rejonu { $deniers ->
+event-grey-die-bought = { $seat } kupuje { $colour_acc } { $face } { $roy ->
+    [1] króla
+   *[other] z szarego rejonu
+} { $deniers ->
     [0] za darmo
     [one] za 1 denara
     [few] za { $deniers } denary
@@ -363,6 +410,14 @@ event-hired = { $seat } zatrudnia nadzorcę na karcie „{ $card }” (za { $den
 event-activated = { $seat } aktywuje kartę „{ $card }” { $times ->
     [one] raz
    *[other] { $times } razy
+}.
+event-leads = { $seat } prowadzi i dostaje { $points } PZ.
+event-roy-leads = Król prowadzi i dostaje { $points } PZ.
+event-nobody-leads = Nikt nic nie dostaje.
+event-tax-paid = { $other } płaci podatek, a bierze go { $seat }: { $deniers ->
+    [one] 1 denara
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
 }.
 event-cubes-stored = { $seat } kładzie { $cubes ->
     [one] 1 kostkę
@@ -383,7 +438,10 @@ event-farmed = { $seat } dostaje z agrokultury { $deniers ->
 event-built = { $seat } buduje kolumnę { $column }, poziom { $level } katedry.
 event-entered = { $seat } posyła obywatela: { $space }.
 event-expelled = { $seat } traci miejsce: wydalony obywatel leży na budynku { $building }.
-event-grey-expelled = Szary obywatel zostaje wydalony z { $building_gen }.
+event-grey-expelled = { $roy ->
+    [1] Obywatel króla
+   *[other] Szary obywatel
+} zostaje wydalony i leży na budynku { $building }.
 event-rises = { $seat } podnosi leżącego obywatela: { $building }.
 event-citizen-lifted = { $seat } zabiera obywatela z pola: { $space }.
 event-tradesman-leaves = { $seat } zabiera nadzorcę z karty „{ $card }”.
@@ -392,13 +450,23 @@ event-cubes-on-event = { $seat } kładzie { $cubes ->
     [few] { $cubes } kostki
    *[other] { $cubes } kostek
 } na wydarzeniu „{ $event_card }”.
+event-grey-cubes = { $roy ->
+    [1] Król kładzie { $cubes ->
+        [one] 1 kostkę
+        [few] { $cubes } kostki
+       *[other] { $cubes } kostek
+    } na wydarzeniu „{ $event_card }”.
+   *[other] Szara kostka trafia na wydarzenie „{ $event_card }”.
+}
 event-event-countered = Wydarzenie odparte: { $event_card }.
 event-event-points = { $seat } dostaje za nie { $points } PZ.
 event-event-taken = { $seat } bierze kartę „{ $event_card }”.
-event-event-removed = Karta „{ $event_card }” znika: najwięcej kostek jest szarych.
+event-event-removed = { $roy ->
+    [1] Król bierze kartę „{ $event_card }”.
+   *[other] Karta „{ $event_card }” znika: najwięcej kostek jest szarych.
+}
 event-marauding-open = Szabrowanie jest znów otwarte.
 event-archer-shoots = Łucznik: { $seat } wyrzuca { $face }.
-event-archer-declines = { $seat } nie kładzie kostki.
 event-deniers-gained = { $seat } dostaje { $deniers ->
     [one] 1 denara
     [few] { $deniers } denary
@@ -410,13 +478,33 @@ event-influence-gained = { $seat } dostaje { $influence ->
    *[other] { $influence } punktów
 } wpływów.
 event-points-gained = { $seat } dostaje { $points } PZ.
+event-roy-gains = Król dostaje { $points } PZ.
+event-roy-rolls = Król rzuca { $first } i { $second }: { $roy_action }.
+event-roy-gives = Król oddaje kość: { $colour } { $face }.
+event-roy-buys = Król zabiera { $colour_acc } { $face }; { $seat } dostaje z banku { $deniers ->
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}.
+event-roy-enters = Obywatel króla wchodzi: { $space }.
+event-roy-stays-out = Król nie znajduje miejsca: { $building }.
+event-roy-hires = Król stawia nadzorcę na karcie „{ $card }” (na koniec { $points } PZ).
+event-roy-hires-nobody = Król nie znajduje karty dla nadzorcy.
+event-roy-builds = Król buduje kolumnę { $column }, poziom { $level } katedry.
+event-character-scores = { $character } punktuje: { $seat } { $points } PZ, król { $roy_points } PZ.
+event-pile-empty = Nie ma już żadnej postaci.
 event-purse-taken = { $seat } zabiera denary z rejonu: { $deniers }.
 event-citizens-return = { $seat } odzyskuje { $citizens ->
     [one] leżącego obywatela
    *[other] { $citizens } leżących obywateli
 }.
+event-grey-returns = { $roy ->
+    [1] Leżący obywatele króla wracają do jego zasobów
+   *[other] Leżący szarzy obywatele wracają do zasobów ogólnych
+}: { $citizens }.
 event-next-start = Kartę gracza startowego dostaje { $seat }.
+event-roy-starts = Kartę gracza startowego dostaje król.
 event-game-ends = Koniec gry.
+event-solo-rank = Wynik przeciw królowi: { $result }. Ocena: { $rank }.
 event-character-shown = { $seat } odsłania postać: { $character }.
 
 # Punkty
@@ -429,6 +517,15 @@ score-empty-levels = Poziomy katedry bez własnej kostki ({ $levels })
     .source = Poziomy katedry bez własnej kostki
 score-character = { $character } ({ $count })
     .source = { $character }
+score-roy-tokens = Król: PZ zdobyte w trakcie gry
+score-roy-open-events = Król: nieodparte wydarzenia z jego kostką ({ $events })
+    .source = Król: nieodparte wydarzenia z jego kostką
+score-roy-tradesmen = Król: nadzorcy ({ $tradesmen })
+    .source = Król: nadzorcy
+score-roy-empty-levels = Król: poziomy katedry bez jego kostki ({ $levels })
+    .source = Król: poziomy katedry bez jego kostki
+score-roy-character = Król: { $character } ({ $count })
+    .source = Król: { $character }
 
 # Na planszy
 note-price = { $deniers ->
@@ -448,6 +545,11 @@ note-cubes = { $cubes ->
 }
 draw-no-wage = za darmo
 draw-grey = Szary
+draw-roy = Król
+draw-roy-points = PZ króla
+draw-result = wynik przeciw królowi
+draw-pile = miejsce w stosie
+draw-scored = już punktowała
 draw-die = { $district }: { $colour } { $face }
 draw-price = Kosztuje { $deniers ->
     [0] nic
@@ -489,10 +591,6 @@ draw-black-tip = Odeprzyj ją kośćmi ze swojego rejonu; czerwone liczą się p
 draw-strength = { $strength } z { $needed }
 draw-done = Gotowe
 draw-done-tip = Zakończ z tym, co jest wybrane.
-draw-flip = Obróć
-draw-flip-tip = Spowiedź: obróć ostatnią kość na przeciwną stronę (R10.6).
-draw-decline = Bez kostki
-draw-decline-tip = Łucznik nie musi kłaść kostki (R10.3).
 draw-pass = Pas
 draw-pass-tip = 2 denary do twojego rejonu i 1 więcej za każdym razem, gdy wypadłaby twoja kolej (R4.27).
 draw-give-way = Ustąp
@@ -505,11 +603,9 @@ draw-turn = Obróć
 draw-turn-tip = Obróć 1 do 3 kości swojego rejonu na przeciwną stronę (R7.1).
 draw-cathedral = Katedra
 draw-cathedral-tip = Każda biała kość stawia kostkę w kolumnie swojej wartości: 1 PZ i 1 lub 2 punkty wpływów (R6.13, R6.15).
-draw-stone = Kolumna { $column }, poziom { $level }
 draw-farm = Agrokultura
 draw-farm-tip = Połowa sumy 1 do 3 żółtych kości w denarach, bez nadzorcy (R6.22).
 draw-decks = Jeszcze w taliach
-draw-flag = Flaga { $flag }
 draw-notes = Notatnik
 draw-notes-tip = Każda postać w grze punktuje dla wszystkich; procent mówi, na ile prawdopodobne jest, że ma ją rywal (R9.1).
 draw-chance = czy ma ją rywal
