@@ -9,23 +9,42 @@ from tests.games.perft import ways
 RECORDS = Path(__file__).parent / "records"
 
 PERFT: dict[tuple[str, int], list[int]] = {
-    ("greedy_2", 12): [2, 2, 2],  # InitialPlacement
-    ("greedy_2", 6): [8, 56, 336],  # InitialPlacement
-    ("greedy_2", 161): [3, 5, 12],  # Turn
-    ("greedy_2", 74): [18, 116, 769],  # Turn
-    ("greedy_3", 169): [10, 36, 129],  # Defend
-    ("greedy_3", 94): [10, 28, 81],  # Defend
-    ("greedy_3", 73): [8, 47, 280],  # Turn
-    ("greedy_3", 197): [4, 8, 26],  # Turn
-    ("greedy_4", 280): [6, 30, 121],  # Turn
-    ("greedy_4", 90): [7, 43, 221],  # Turn
-    ("greedy_4", 161): [7, 20, 68],  # Defend
-    ("greedy_4", 254): [10, 35, 131],  # Defend
-    ("last_die_3", 66): [2, 7, 21],  # Turn
-    ("last_die_3", 173): [3, 29, 133],  # Turn
-    ("last_die_3", 34): [4, 88, 532],  # ArcherCube
-    ("last_die_3", 73): [5, 13, 24],  # Hire
-    ("last_die_3", 151): [5, 5, 25],  # Hire
+    ("greedy_1", 3): [14, 14, 14],  # OwnPlaces
+    ("greedy_1", 8): [5, 20, 20],  # OwnPlaces
+    ("greedy_1", 108): [6, 12, 35],  # Turn
+    ("greedy_1", 112): [4, 8, 20],  # Turn
+    ("greedy_1", 22): [5, 23, 40],  # Group
+    ("greedy_1", 53): [5, 21, 21],  # Group
+    ("greedy_1", 15): [16, 71, 370],  # Defend
+    ("greedy_1", 86): [14, 63, 495],  # Defend
+    ("greedy_2", 4): [10, 90, 720],  # InitialPlacement
+    ("greedy_2", 11): [3, 6, 6],  # InitialPlacement
+    ("greedy_2", 52): [5, 16, 62],  # Turn
+    ("greedy_2", 109): [8, 20, 79],  # Turn
+    ("greedy_2", 40): [5, 28, 167],  # Group
+    ("greedy_2", 142): [12, 95, 639],  # Group
+    ("greedy_3", 95): [16, 76, 424],  # Defend
+    ("greedy_3", 176): [16, 86, 499],  # Defend
+    ("greedy_3", 45): [10, 50, 185],  # Turn
+    ("greedy_3", 73): [18, 128, 1059],  # Turn
+    ("greedy_3", 121): [1, 7, 77],  # Group
+    ("greedy_3", 214): [3, 18, 148],  # Group
+    ("bonus_2", 42): [14, 62, 264],  # Turn
+    ("bonus_2", 147): [4, 13, 50],  # Turn
+    ("bonus_2", 34): [4, 28, 170],  # Group
+    ("bonus_2", 75): [3, 42, 217],  # Group
+    ("last_die_3", 53): [3, 7, 21],  # Turn
+    ("last_die_3", 187): [9, 76, 423],  # Turn
+    ("last_die_3", 120): [5, 80, 495],  # Hire
+    ("last_die_3", 133): [5, 40, 120],  # Hire
+    ("last_die_3", 41): [2, 22, 84],  # Group
+    ("last_die_3", 122): [6, 32, 182],  # Group
+    ("last_die_3", 93): [5, 5, 5],  # Settle
+    ("last_die_3", 203): [5, 5, 5],  # Settle
+    ("greedy_4", 79): [19, 170, 1190],  # Turn
+    ("greedy_4", 310): [10, 85, 790],  # Turn
+    ("greedy_4", 280): [5, 29, 149],  # Defend
+    ("greedy_4", 282): [7, 17, 81],  # Defend
 }
 """By record and number of answers played: lines of 1, 2 and 3 decisions; where chance must answer a line ends."""
 

@@ -45,6 +45,8 @@ from rynek.games.troyes.scoring import count_for, final_score, in_play, table_sc
 from rynek.games.troyes.state import Troyes
 
 GRUDGE: Final = 0.3
+ROY_DIE: Final = 1.2
+"""What a die of le Roy on the square will bring him: it pays for his turns."""
 PIP: Final = 0.12
 """The worth of a pip of an own die that is still on the square."""
 HARM: Final = (1.0, 0.2, 0.1, 0.3, 0.1, 0.6, 0.5, 0.4, 0.3)
@@ -69,10 +71,10 @@ def judge(state: State, seat: int) -> float:
 
 
 def rivalry(state: Troyes, seat: int, own: float, *, final: bool) -> float:
-    """Own points less a part of the rivals', or less all of le Roy's."""
+    """Own points less a part of the rivals', or less all of le Roy's and what his dice will bring him."""
     measure = final_score if final else table_score
     if state.is_solo:
-        return own - measure(state, GREY)
+        return own - measure(state, GREY) - ROY_DIE * state.dice_in(GREY)
     others = [measure(state, other) for other in range(state.players) if other != seat]
     return own - GRUDGE * sum(others) / len(others)
 
