@@ -125,7 +125,7 @@ def check_all_kept(cluster: postgres.Cluster, ledgers: list[Ledger]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("restarts", "count", "moves"), [(3, 3, 150), pytest.param(20, 8, 2000, marks=pytest.mark.long)]
+    ("restarts", "count", "moves"), [(3, 3, 150), pytest.param(20, 20, 2000, marks=pytest.mark.long)]
 )
 def test_no_move_is_lost_and_no_log_torn_when_the_database_is_cut_off(
     tmp_path: Path, kind: str, restarts: int, count: int, moves: int

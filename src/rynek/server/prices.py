@@ -34,5 +34,5 @@ def price_of_request(method: str) -> float:
 
 
 def price_of_record(text: str) -> float:
-    """The price of replaying a record: a move has about twenty letters and takes up to a millisecond."""
-    return len(text) / 20
+    """The price of replaying a record: a move has about twenty letters and takes half a millisecond."""
+    return len(text) / 50

@@ -3,6 +3,7 @@
 import errno
 import resource
 import socket
+import sys
 from typing import Final
 
 import uvicorn
@@ -18,6 +19,8 @@ BACKLOG: Final = 128
 SPARE_FILES: Final = 2 * BACKLOG
 """Files for connections that are taken before they are counted, for the database, the bots and the page."""
 MOST_FILES: Final = 65_536
+SWITCH: Final = 0.001
+"""Seconds after which a thread at work lets the event loop go on."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -56,6 +59,7 @@ def most_connections() -> int:
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop; then finish what was begun."""
     write_logs()
+    sys.setswitchinterval(SWITCH)
     requests, sockets = make_door(Porter(settings, most_connections()))
     config = uvicorn.Config(
         make_app(settings),

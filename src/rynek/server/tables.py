@@ -64,6 +64,8 @@ class Tables:
             except Trouble as error:
                 if error.code == "storage":
                     return  # still away: they stay on the list
+            except Exception:
+                LOG.exception("table not woken", extra={"table": name})
             self.to_wake.discard(name)
 
     async def find(self, table: str) -> Table:
