@@ -122,13 +122,14 @@ class Tables:
     async def follow(self, table: Table, match: AnyMatch) -> None:
         """The same people sit down to another match; whoever is at the old table is shown the way."""
         async with table.changing():
-            table.next_table = await self.ask(self.store.follow, table.id, secrets.token_urlsafe(9))
+            following = await self.ask(self.store.follow, table.id, secrets.token_urlsafe(9))
             try:
-                await self.find(table.next_table)
+                await self.find(following)
             except Trouble as error:
                 if error.code != "no-such-table":
                     raise
-                await self.make(match, [replace(seat) for seat in table.seats], id=table.next_table)
+                await self.make(match, [replace(seat) for seat in table.seats], id=following)
+            table.next_table = following
             table.shown.clear()
         table.announce()
 
