@@ -1,6 +1,7 @@
 """Record files: readable, replayed move by move, and refused when anything in them cannot be."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,8 @@ from hypothesis import strategies as st
 
 import rynek
 from rynek.core.chance import CHANCE
-from rynek.play.record import FORMAT, parse_record
+from rynek.play.match import FORMAT
+from rynek.play.record import parse_record
 
 
 def played(seed: int, moves: int = 10_000, *, monuments: bool = True) -> rynek.AnyMatch:
@@ -22,7 +24,7 @@ def played(seed: int, moves: int = 10_000, *, monuments: bool = True) -> rynek.A
 
 
 FINISHED = played(3).record(["Anna", "Jan Maria"])
-HALF = played(3, 20).record()
+HALF = played(3, 20).record(["Anna", "Jan"], hidden=True)
 
 
 def test_a_record_leads_back() -> None:
@@ -44,7 +46,93 @@ def test_a_half_played_record_goes_on() -> None:
     seat = match.state.to_act[0]
     match.play(seat, match.state.legal(seat)[0])
 
-    assert match.position > HALF.count("\n") - len(match.options) - 5
+    assert match.position > HALF.count("\n") - len(match.options) - 7
+
+
+def test_an_unfinished_record_read_and_written_again_is_the_same() -> None:
+    assert rynek.read_record(HALF).record(hidden=True) == HALF
+
+
+def test_who_goes_on_from_an_unfinished_record_draws_from_a_new_seed_that_can_be_checked() -> None:
+    match, chooser = rynek.read_record(HALF), Random(5)
+    while not match.state.over:
+        seat = chooser.choice(match.state.to_act)
+        match.play(seat, chooser.choice(match.state.legal(seat)))
+    text = match.record()
+    drawn = next(line for line in reversed(text.splitlines()) if line.startswith("* "))
+
+    assert text.count("seed-hash ") == 2
+    assert rynek.read_record(text).record() == text
+    with pytest.raises(rynek.BadRecord):
+        rynek.read_record(text.replace(f"seed {match.seed}", "seed 12"))
+    assert drawn in text
+
+
+@pytest.mark.parametrize("name", ["tiny_towns", "troyes", "genoa"])
+def test_the_record_of_a_running_game_shows_nothing_hidden(name: str) -> None:
+    match, chooser = rynek.Match(rynek.game(name), 2, seed=8), Random(8)
+    hidden = 0
+    while not match.state.over and match.position < 400:
+        said = set(match.record().split())
+        secret = {domain.word(piece) for domain, piece in match.game.face_down(match.state)}
+        hidden += len(secret & set(match.record(hidden=True).split()))
+        assert not said & secret
+        seat = chooser.choice(match.state.to_act)
+        match.play(seat, chooser.choice(match.state.legal(seat)))
+
+    assert hidden
+
+
+def test_a_match_from_a_position_is_played_taken_back_and_recorded() -> None:
+    game = rynek.game("caylus_1303")
+    match = rynek.Match(game, position={"players": 3, "round": 4}, seed=2, names=["Ala"])
+    match.play(0, "pass")
+    match.undo(0)
+    match.play(0, "site")
+    text = match.record()
+
+    assert match.players == 3
+    assert "position {" in text
+    assert rynek.read_record(text).record() == text
+    assert rynek.read_record(text).state.round == 4
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"position": {"round": 40}},
+        {"position": []},
+        {"position": {"players": 3}, "players": 2},
+        {"position": {}, "options": {"open_scores": True}},
+        {"position": {}, "options": {"colour": 1}},
+        {"players": "two"},
+        {"options": {"setup": 3}},
+        {"options": []},
+        {"seed": "x" * 81},
+        {"seed": "a\nb"},
+        {"seed": ""},
+    ],
+)
+def test_a_match_that_cannot_be_is_refused_with_a_sentence(given: dict[str, Any]) -> None:
+    with pytest.raises(rynek.Refused) as refused:
+        rynek.Match(rynek.game("caylus_1303"), **given)
+
+    assert str(refused.value).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("seat", "move"),
+    [(0, 3), (0, None), (None, "pass"), ("A", "pass"), (True, "pass"), (0, object()), (0, ""), (0, "pass pass")],
+)
+def test_moves_of_any_kind_are_refused_with_a_sentence(seat: Any, move: Any) -> None:
+    match = rynek.Match(rynek.game("caylus_1303"), position={})
+    with pytest.raises(rynek.Refused) as refused:
+        match.play(seat, move)
+    with pytest.raises(rynek.Refused):
+        match.undo(seat)
+
+    assert str(refused.value).endswith(".")
+    assert match.position == 0
 
 
 def test_remarks_and_empty_lines_do_not_count() -> None:

@@ -175,5 +175,5 @@ class TextTable:
 
     def save(self, path: Path) -> None:
         """Write the record of the match."""
-        path.write_text(self.match.record(), encoding="utf-8")
+        path.write_text(self.match.record(hidden=True), encoding="utf-8")
         self.say("saved", file=str(path))

@@ -10,8 +10,8 @@ from rynek.cli.arguments import add_language
 from rynek.cli.board import board
 from rynek.cli.score import score_table
 from rynek.cli.speech import speech
-from rynek.play.match import AnyMatch
-from rynek.play.record import parse_record, replay, seat_mark
+from rynek.play.match import AnyMatch, seat_mark
+from rynek.play.record import parse_record, replay
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 from rynek.core.action import Action, Verb
 from rynek.core.chance import CHANCE, Rng
 from rynek.core.codec import Codec, FrameKind
-from rynek.core.domain import SEAT, Maybe
+from rynek.core.domain import SEAT, Domain, Maybe
 from rynek.core.errors import BadNotation, BadOptions, BadPosition
 from rynek.core.fields import Field
 from rynek.core.frame import AnyFrame
@@ -123,6 +123,21 @@ class Game(Rules[S], Generic[S]):
         """Where the points of a seat come from; they add up to its score. Each line says who may see it now."""
         raise NotImplementedError
 
+    def face_down(self, state: S) -> list[tuple[Domain, int]]:
+        """Named pieces that lie somewhere and that not everybody may know: values, each with its domain."""
+        return []
+
+    def is_open(self, state: S, action: Action) -> bool:
+        """Whether everybody may know now that such a move was made: it names nothing that lies face down."""
+        hidden = [(domain.name, value) for domain, value in self.face_down(state)]
+        for place, value in enumerate(action.args):
+            domain = action.verb.domain(place)
+            if hidden and domain is not None:
+                inner, found = domain.inner_of(value)
+                if (inner.name, found) in hidden:
+                    return False
+        return True
+
     def seen_breakdown(self, state: S, seat: int, viewer: int | None) -> list[Points] | None:
         """The lines of a seat's breakdown that a viewer (None: a spectator) may see now; None: none at all."""
         seen = [line for line in self.breakdown(state, seat) if line.seen_by(viewer)]
@@ -134,7 +149,7 @@ class Game(Rules[S], Generic[S]):
         """A new table. BadOptions when the number of players or an option is not allowed."""
         count = self.usual_players if players is None else players
         self.check_players(count)
-        state = self.setup(count, resolve(self.options, options or {}))
+        state = self.setup(count, resolve(self.options, {} if options is None else options))
         state.rules = self
         state.settle()
         return state

@@ -80,6 +80,8 @@ class Option:
 
 def resolve(options: tuple[Option, ...], chosen: dict[str, Any]) -> dict[str, Any]:
     """Every option with its chosen or default value; BadOptions for unknown names and values."""
+    if not isinstance(chosen, dict):
+        raise BadOptions(Message(BAD_OPTION, "options", str(chosen)[:80], "{…}"))
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:

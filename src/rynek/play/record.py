@@ -11,7 +11,10 @@
     B place b3
     seed 7
 
-`*` is chance. The seed stands only at the end of a finished game. Lines that start with `#` are remarks.
+`*` is chance. The seed stands only at the end of a finished game. A game that began from a position names it
+(`position {…}`). In the record of a running game `?` stands for what not everybody may know yet; such a record is to
+be read, not replayed. A second `seed-hash` says that from there on another seed drew: the game was taken up again from
+a record whose seed was not known. Lines that start with `#` are remarks.
 """
 
 import json
@@ -25,35 +28,16 @@ from rynek.core.errors import BadRecord, Refused
 from rynek.core.game import OTHER_VERSION
 from rynek.core.message import Message, why
 from rynek.games import game as find_game
-from rynek.play.match import AnyMatch, Match, chance_rng
+from rynek.play.match import FORMAT, HIDDEN, AnyMatch, Match, chance_rng
 
-FORMAT: Final = 1
 SIZE_LIMIT: Final = 2_000_000
-SEED_LIMIT: Final = 80
 
 BAD_LINE: Final = why("record-line", line=None, text=None)
 BAD_MOVE: Final = why("record-move", line=None, reason=None)
 NOT_A_RECORD: Final = why("record-format")
 FALSE_DRAW: Final = why("record-draw", line=None)
 FALSE_SEED: Final = why("record-seed")
-
-
-def write_record(match: AnyMatch, names: list[str], *, reveal: bool) -> str:
-    """A match as text; the seed only when `reveal` is set."""
-    game = match.game
-    lines = [f"rynek {FORMAT}", f"game {game.name} {game.version}", f"players {match.players}"]
-    lines += [f"option {key} {json.dumps(value)}" for key, value in match.options.items()]
-    lines += [f"name {SEAT.word(seat)} {' '.join(name.split())}" for seat, name in enumerate(names) if name.strip()]
-    lines.append(f"seed-hash {match.seed_hash}")
-    lines += [f"{seat_mark(entry.seat)} {entry.action}" for entry in match.log]
-    if reveal:
-        lines.append(f"seed {match.seed}")
-    return "\n".join(lines) + "\n"
-
-
-def seat_mark(seat: int) -> str:
-    """The letter of a seat, `*` for chance."""
-    return "*" if seat == CHANCE else SEAT.word(seat)
+STILL_HIDDEN: Final = why("record-hidden", line=None)
 
 
 @dataclass
@@ -65,9 +49,16 @@ class Record:
     players: int = 0
     options: dict[str, Any] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
-    seed_hash: str = ""
+    position: dict[str, Any] | None = None
+    # The hashes that were shown, each with the number of moves before it.
+    hashes: list[tuple[int, str]] = field(default_factory=list)
     seed: str | None = None
     moves: list[tuple[int, int, str]] = field(default_factory=list)
+
+    @property
+    def checked_from(self) -> int:
+        """The first move that the seed can have drawn: the last hash stands before it."""
+        return self.hashes[-1][0] if self.hashes else 0
 
 
 def read_record(text: str) -> AnyMatch:
@@ -105,19 +96,14 @@ def _take_line(record: Record, number: int, line: str) -> None:
         letter, _, name = rest.partition(" ")
         record.names[SEAT.value(letter)] = name
     elif head == "seed-hash":
-        record.seed_hash = rest
+        record.hashes.append((len(record.moves), rest))
+    elif head == "position":
+        record.position = json.loads(rest)
     elif head == "seed":
-        record.seed = _seed(rest)
+        record.seed = rest
     else:
         seat = CHANCE if head == "*" else SEAT.value(head)
         record.moves.append((number, seat, rest))
-
-
-def _seed(text: str) -> str:
-    """A seed is short and printable: it is hashed for every draw, and stored."""
-    if len(text) > SEED_LIMIT or not text.isprintable():
-        raise ValueError
-    return text
 
 
 def replay(record: Record) -> AnyMatch:
@@ -126,17 +112,29 @@ def replay(record: Record) -> AnyMatch:
         game = find_game(record.game)
         if record.version != game.version:
             raise BadRecord(Message(OTHER_VERSION, record.version, game.version))
-        match = Match(game, record.players, record.options, record.seed, start=False)
+        names = [record.names.get(seat, "") for seat in range(record.players)]
+        match = Match(
+            game, record.players, record.options, record.seed, position=record.position, names=names, start=False
+        )
     except Refused as error:
-        raise BadRecord(error.message) from None
-    if record.seed is not None and record.seed_hash and match.seed_hash != record.seed_hash:
+        raise BadRecord(error.message, error.game) from None
+    if record.seed is not None and record.hashes and match.seed_hash != record.hashes[-1][1]:
         raise BadRecord(Message(FALSE_SEED))
     for number, seat, move in record.moves:
         _replay_move(match, record, number, seat, move)
+    match.seals = _seals(record)
     return match
 
 
+def _seals(record: Record) -> list[tuple[int, str]]:
+    """Up to where each hash holds whose seed is not known; without the last seed a new one goes on."""
+    ends = [start for start, _ in record.hashes[1:]] + ([len(record.moves)] if record.seed is None else [])
+    return [(end, shown) for end, (_, shown) in zip(ends, record.hashes, strict=False)]
+
+
 def _replay_move(match: AnyMatch, record: Record, number: int, seat: int, move: str) -> None:
+    if move == HIDDEN:
+        raise BadRecord(Message(STILL_HIDDEN, number))
     try:
         action = match.game.parse(move)
     except Refused as error:
@@ -155,8 +153,8 @@ def _check_draw(match: AnyMatch, record: Record, number: int, action: Action) ->
     state = match.state
     if state.to_act != (CHANCE,) or not state.accepts(CHANCE, action):
         raise BadRecord(Message(FALSE_DRAW, number))
-    if record.seed is None:
+    if record.seed is None or match.position < record.checked_from:
         return
-    drawn = sum(entry.seat == CHANCE for entry in match.log)
+    drawn = sum(entry.seat == CHANCE for entry in match.log[record.checked_from :])
     if state.roll(chance_rng(record.seed, drawn)) != action:
         raise BadRecord(Message(FALSE_DRAW, number))

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from rynek.core.chance import Rng
 from rynek.core.codec import FrameKind
-from rynek.core.domain import SEAT
+from rynek.core.domain import SEAT, Domain
 from rynek.core.frame import AnyFrame
 from rynek.core.game import Game
 from rynek.core.message import Points
@@ -15,7 +15,7 @@ from rynek.games.genoa.arrival import Arrive, Move
 from rynek.games.genoa.assets import ITEM
 from rynek.games.genoa.bargain import Decide, Depart, Floor, Join, Reply
 from rynek.games.genoa.buildings import Draw, Villa
-from rynek.games.genoa.cards import PILE
+from rynek.games.genoa.cards import CARD, PILE, cards_in
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.deals import Owe
 from rynek.games.genoa.forced_sale import Bidding, Sale, Uncovered
@@ -100,6 +100,10 @@ class Genoa(Game[Any]):
     def check(self, state: State) -> None:
         check_table(cast("GenoaState", state))
         check_steps(cast("GenoaState", state))
+
+    def face_down(self, state: State) -> list[tuple[Domain, int]]:
+        hands = cast("GenoaState", state).hands
+        return [(CARD, card) for hand in hands for card in cards_in(hand)]
 
     def ranking(self, state: State) -> list[list[int]]:
         return ranking(cast("GenoaState", state))

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from rynek.core.chance import Rng
 from rynek.core.codec import FrameKind
+from rynek.core.domain import Domain
 from rynek.core.frame import AnyFrame
 from rynek.core.game import Game
 from rynek.core.message import Points
@@ -11,7 +12,7 @@ from rynek.core.reader import Reader
 from rynek.core.state import State
 from rynek.games.tiny_towns import position
 from rynek.games.tiny_towns.breakdown import explain
-from rynek.games.tiny_towns.components import CARD, TYPE
+from rynek.games.tiny_towns.components import CARD, MONUMENT, TYPE
 from rynek.games.tiny_towns.constructing import Construct
 from rynek.games.tiny_towns.due import DUE
 from rynek.games.tiny_towns.guess import guessed
@@ -21,6 +22,7 @@ from rynek.games.tiny_towns.resource_cards import PLACE_IN_ROW, ROW, PutUnder, S
 from rynek.games.tiny_towns.scoring import tie_break
 from rynek.games.tiny_towns.setup import OPTIONS, Deal, Keep, OpenCard, new_table
 from rynek.games.tiny_towns.state import SOLO, TinyTowns
+from rynek.games.tiny_towns.town import BUILT
 from rynek.games.tiny_towns.turn import BeginTurn, EndTurn, Name, PlaceAll
 from rynek.games.tiny_towns.verbs import VERBS
 from rynek.games.tiny_towns.view import visible_towns
@@ -82,6 +84,11 @@ class TinyTownsGame(Game[Any]):
     def breakdown(self, state: State, seat: int) -> list[Points]:
         assert isinstance(state, TinyTowns)
         return explain(state, seat)
+
+    def face_down(self, state: State) -> list[tuple[Domain, int]]:
+        assert isinstance(state, TinyTowns)
+        built = [town.monument for town in state.towns if BUILT + MONUMENT in town.squares]
+        return [(CARD, card) for card in state.dealt if card >= 0 and card not in built]
 
     def seen_breakdown(self, state: State, seat: int, viewer: int | None) -> list[Points] | None:
         """Of towns as they are shown: what others have put down in an open step is not seen yet (R4.3)."""

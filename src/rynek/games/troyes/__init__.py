@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.core.chance import Rng
 from rynek.core.codec import FrameKind
-from rynek.core.domain import SEAT
+from rynek.core.domain import SEAT, Domain
 from rynek.core.frame import AnyFrame
 from rynek.core.game import Game
 from rynek.core.message import Points
@@ -16,6 +16,7 @@ from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, Mill
 from rynek.games.troyes.activity_cards import CARD
 from rynek.games.troyes.black_dice import Counter, Defend, RollBlackDice
 from rynek.games.troyes.board import COLOUR, FACE, OWNER
+from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.citizens import Settle
 from rynek.games.troyes.dice import DIE
 from rynek.games.troyes.event_cards import EVENT
@@ -96,6 +97,10 @@ class TroyesGame(Game[Any]):
     def check(self, state: State) -> None:
         assert isinstance(state, Troyes)
         position_check.check(state)
+
+    def face_down(self, state: State) -> list[tuple[Domain, int]]:
+        assert isinstance(state, Troyes)
+        return [(CHARACTER, character) for hand in state.characters for character in hand]
 
     def breakdown(self, state: State, seat: int) -> list[Points]:
         assert isinstance(state, Troyes)

@@ -32,6 +32,10 @@ why-record-line = Line { $line } of the record cannot be understood: { $text }
 why-record-move = Line { $line } of the record: { $reason }
 why-record-draw = Line { $line } of the record: chance cannot have drawn this.
 why-record-seed = The seed of the record does not have the hash it announced.
+why-no-move = “{ $move }” is no move of this game.
+why-bad-seed = A seed is a word of 1 to { $most } signs that can be printed.
+why-position-says = The position says { $name } { $found }, not { $given }.
+why-record-hidden = Line { $line } of the record hides an answer that was not yet known to all: it can be read, not replayed.
 
 # What is wrong with a position
 position-no-steps = it names no unfinished step

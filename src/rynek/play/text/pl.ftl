@@ -32,6 +32,10 @@ why-record-line = Wiersz { $line } zapisu jest niezrozumiały: { $text }
 why-record-move = Wiersz { $line } zapisu: { $reason }
 why-record-draw = Wiersz { $line } zapisu: los nie mógł tego wyciągnąć.
 why-record-seed = Ziarno zapisu nie zgadza się z podanym na początku skrótem.
+why-no-move = „{ $move }” to nie jest ruch tej gry.
+why-bad-seed = Ziarno to słowo złożone z 1–{ $most } drukowalnych znaków.
+why-position-says = W pozycji { $name } to { $found }, a nie { $given }.
+why-record-hidden = Wiersz { $line } zapisu ukrywa odpowiedź, której nie wszyscy jeszcze znali: można go czytać, ale nie odtworzyć.
 
 # Co jest nie tak z pozycją
 position-no-steps = nie podano żadnego niedokończonego kroku
