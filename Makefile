@@ -57,7 +57,7 @@ clean: ## remove all that make has made
 
 .venv/play.stamp: .venv/made.stamp pyproject.toml
 	@echo "Installing rynek"
-	@RYNEK_COMPILE=0 $(PIP) --no-build-isolation --editable .
+	@RYNEK_COMPILE=0 $(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 .venv/dev.stamp: .venv/play.stamp

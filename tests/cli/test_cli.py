@@ -42,7 +42,7 @@ def recorded(tmp_path: Path, *, finished: bool = True) -> Path:
         seat = match.state.to_act[0]
         match.play(seat, match.state.legal(seat)[0])
     path = tmp_path / "match.rynek"
-    path.write_text(match.record(["Anna", "Bartek"]), encoding="utf-8")
+    path.write_text(match.record(["Anna", "Bartek"], hidden=True), encoding="utf-8")
     return path
 
 
