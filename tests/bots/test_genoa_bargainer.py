@@ -5,7 +5,7 @@ from random import Random
 from rynek.bots import SeatHandle
 from rynek.bots.greedy import Greedy
 from rynek.games.genoa.state import GenoaState
-from tests.games.genoa.table import FLOOR, GAME, options, play, table, window
+from tests.games.genoa.table import FLOOR, GAME, play, table
 
 
 def choice(state: GenoaState, seat: int) -> str:
@@ -56,9 +56,12 @@ def test_a_complete_message_is_delivered() -> None:
     assert choice(state, 1) == "deliver message_01"
 
 
-def test_a_bot_does_not_take_its_own_building_use_token_back_for_ever() -> None:
-    seats = [{"tokens": {"building_use": 1}}]
-    state = table(tower="inn", owners={"palace": "A"}, seats=seats, steps=window("A", "inn", done=True))
-    assert "use palace" in options(state, "A")
+def test_a_bot_takes_a_counter_proposal_that_is_better_than_what_it_could_do_alone() -> None:
+    seats = [{"actions_used": 1}, {"ducats": 300}]
+    state = play(table(tower="street_r4c7", height=2, seats=seats), "B pass", "C pass")
+    play(state, "A propose-action B coach_house 200", "B counter 60")
+    assert choice(state, 0) == "agree"
 
-    assert choice(state, 0) == "close"
+    poor = play(table(tower="street_r4c7", seats=[{}, {"tokens": {"start_space": 1}}]), "B pass", "C pass")
+    play(poor, "A propose-action B coach_house 50", "B counter 5 for 50")
+    assert choice(poor, 0) == "refuse"

@@ -12,12 +12,13 @@ from rynek.bots.genoa_values import action_gain, bundle_worth, message_gain, str
 from rynek.core.action import Action
 from rynek.core.state import State
 from rynek.games.genoa.actions import Covered
-from rynek.games.genoa.bargain import Decide, Floor, Join, Reply
+from rynek.games.genoa.bargain import Decide, Floor, Join
 from rynek.games.genoa.city import ADJACENT, BUILDINGS_AT, has_action, is_street
 from rynek.games.genoa.forced_sale import Bidding, Sale, Uncovered
 from rynek.games.genoa.menu import offer_from, proposal_from
 from rynek.games.genoa.messages import DELIVER
 from rynek.games.genoa.offer import MOVE, Offer
+from rynek.games.genoa.proposals import Counter, Reply
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.table_talk import find_offer
 from rynek.games.genoa.verbs import ACCEPT, ACT, AGREE, GO, HEAR, LEAVE, PASS, REBID, REFUSE, REOPEN, STOP, WITHDRAW
@@ -39,11 +40,13 @@ def advise(world: State, seat: int, moves: list[Action], rng: Random) -> Action 
     step = state.stack[-1]
     outlook = Outlook(state, seat)
     if isinstance(step, Floor):
-        return outlook.speak(moves, SHARE + 0.2 * (step.turn - 1), first=step.said[seat] == 0)
+        return outlook.speak(moves, SHARE + 0.2 * (step.turn - 1), first=state.said[seat] == 0)
     if isinstance(step, Bidding):
         return outlook.speak(moves, 0.3 + 0.2 * step.turn, first=True)
     if isinstance(step, Reply):
         return outlook.reply(step.offer, moves)
+    if isinstance(step, Counter):
+        return outlook.answer(step.offer, moves, state.stack[-2].options(state, seat))
     if isinstance(step, Covered):
         return one(moves, ACT.name)
     if isinstance(step, (Decide, Join, Sale, Uncovered)):
@@ -125,6 +128,12 @@ class Outlook:
 
     # the Trader
 
+    def answer(self, offer: Offer, moves: list[Action], instead: list[Action]) -> Action:
+        """Agree to a counter-proposal when it is as good as the best that could be had without anybody's consent."""
+        best = max(self.value(move) for move in instead if self.is_sure(move))
+        able = any(move.verb is AGREE for move in moves)
+        return one(moves, AGREE.name if able and self.deal(offer) >= best else REFUSE.name)
+
     def decide(self, moves: list[Action], *, talks: bool, calm: bool) -> Action:
         """The best of all moves; a proposal only when it promises clearly more than what can be had now."""
         sure = [(self.value(move), -place) for place, move in enumerate(moves) if self.is_sure(move, calm=calm)]
@@ -184,7 +193,7 @@ class Outlook:
         """What a proposal promises: nothing, if the other is not likely to agree."""
         if move.verb is REOPEN or move.verb is REBID:
             return -1.0
-        offer = proposal_from(move)
+        offer = proposal_from(self.state, move)
         worth = self.worth_of(offer)
         paid = bundle_worth(self.state, offer.buyer, offer.pays)
         return self.deal(offer) if worth >= LEAST and paid <= 0.55 * worth else -1.0

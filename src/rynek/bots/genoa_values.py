@@ -154,14 +154,14 @@ def action_gain(state: GenoaState, seat: int, space: int) -> float:
 
 
 def orders_gain(state: GenoaState, seat: int, space: int, pile: int, pay: float) -> float:
-    """What orders that can be filled at a building bring beyond what card and goods are worth in hand."""
+    """What an order that can be filled at a building brings beyond what card and goods are worth in hand (Q9)."""
     time = patience(state)
     gains = [
         pay - time * (card_hope(state, seat, card) + GOOD_WORTH * len(CARDS[card].goods))
         for card in cards_in(state.hands[seat] & naming(pile, space))
         if all(state.good(seat, good) for good in CARDS[card].goods)
     ]
-    return max(gains, default=0.0) if pile == LARGE_ORDER else sum(gains)
+    return max(gains, default=0.0)
 
 
 def message_gain(state: GenoaState, seat: int, space: int) -> float:

@@ -12,10 +12,10 @@ class FrameKind:
     """A frame class that positions may hold, and the domains in which its fields are written.
 
     A field without a domain is written as numbers. Tuples are written as lists, their entries in the field's domain;
-    -1 is written as null.
+    -1 is written as null. A field whose parameter has a default may be left out.
     """
 
-    __slots__ = ("cls", "domains", "fields", "name", "shapes")
+    __slots__ = ("cls", "defaults", "domains", "fields", "name", "shapes")
 
     def __init__(self, cls: type[AnyFrame], **domains: Domain) -> None:
         self.cls = cls
@@ -23,6 +23,11 @@ class FrameKind:
         parameters = inspect.signature(cls).parameters
         self.fields: tuple[str, ...] = tuple(parameters)
         self.shapes: dict[str, type] = {field: _shape(parameters[field].annotation) for field in parameters}
+        self.defaults: dict[str, Any] = {
+            field: parameter.default
+            for field, parameter in parameters.items()
+            if parameter.default is not inspect.Parameter.empty
+        }
         self.domains: dict[str, Domain] = dict(domains)
         if not set(domains).issubset(self.fields):
             raise TypeError(f"{self.name} has no field of that name: {domains}")
@@ -39,6 +44,9 @@ class FrameKind:
         reader.known.add("step")
         values: list[Any] = []
         for field in self.fields:
+            if field not in reader.data and field in self.defaults:
+                values.append(self.defaults[field])
+                continue
             if field not in reader.data:
                 raise impossible("step-needs", where=reader.path, step=self.name, fields=", ".join(self.fields))
             reader.known.add(field)

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rynek
-from rynek.core.errors import BadOptions, IllegalMove, Refused
+from rynek.core.errors import BadNotation, BadOptions, IllegalMove, Refused
 from rynek.play.words import LANGUAGES, words
-from tests.games.genoa.table import GAME, table
+from tests.games.genoa.table import GAME, play, table
 
 WORDS = [
     *GAME.verbs,
@@ -90,3 +90,40 @@ def test_impossible_options_are_refused() -> None:
         GAME.new(2, {"start_player": "nobody"})
     with pytest.raises(BadOptions):
         GAME.new(2, {"stock": 1})
+
+
+def test_an_offer_with_something_that_is_no_item_is_told_what_may_stand_there() -> None:
+    for text in ("offer-move harbor 17", "offer-here gold", "counter 5 for gold", "propose-move B harbor 3"):
+        with pytest.raises(BadNotation) as error:
+            GAME.parse(text)
+        assert all(word in str(error.value) for word in ("steps of 5", "pepper", "any_good", "later_wine", "for"))
+    with pytest.raises(BadNotation) as sum_error:
+        GAME.parse("buy-move harbor 7")
+    assert "steps of 5" in str(sum_error.value)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("offer-action 15 wine harbor", "offer-action harbor 15 wine"),
+        ("propose-move harbor B 5", "propose-move B harbor 5"),
+        ("accept move harbor B", "accept B move harbor"),
+        ("barter-here wine 10", "barter-here 10 wine"),
+        ("withdraw harbor move", "withdraw move harbor"),
+        ("suggest harbor 5", "suggest-action harbor 5"),
+        ("suggest 5 market", "suggest-move market 5"),
+        ("dice 3 2", "dice 3 2"),
+        ("acquire street_r4c7 place leave", "acquire street_r4c7 place leave"),
+    ],
+)
+def test_words_may_stand_in_any_order_where_their_meaning_is_clear(said: str, meant: str) -> None:
+    assert str(GAME.parse(said)) == meant
+
+
+def test_items_of_an_offer_may_stand_in_any_order() -> None:
+    seats = [{}, {"goods": {"wine": 1, "silk": 1}}]
+    one, other = (
+        play(table(tower="street_r4c7", seats=seats), f"B offer-move coach_house {items}")
+        for items in ("silk 5 wine 10", "15 wine silk")
+    )
+    assert GAME.dump(one) == GAME.dump(other)

@@ -88,7 +88,7 @@ def test_an_offer_names_a_space_and_nothing_later() -> None:
     words = [verb for verb in GAME.verbs if verb.startswith(("offer", "propose", "buy", "barter", "ask-", "demand"))]
     placed = [verb for verb in words if any(domain.name == "space" for domain in GAME.verbs[verb].domains)]
 
-    assert set(words) - set(placed) == {"offer-here", "barter-here"}
+    assert set(words) - set(placed) == {"offer-here", "barter-here", "propose-here"}
     assert refused(table(**STREET), "B suggest coach_house 5") == "why-beside-already"
 
 
@@ -114,6 +114,94 @@ def test_offers_can_be_changed_and_withdrawn_before_acceptance() -> None:
 
     assert state.offers == []
     assert refused(state, "A accept B move coach_house") == "why-no-such-offer"
+
+
+@pytest.mark.rule("R7.9", "R7.11")
+def test_who_has_passed_may_still_change_withdraw_offer_and_suggest_until_the_trader_has_accepted() -> None:
+    state = play(table(**STREET), "B offer-move coach_house 5", "B pass")
+
+    assert (asked(state), state.may_change) == ("C", (1,))
+    play(state, "B offer-move coach_house 10", "B suggest tavern 15")
+    assert asked(state) == "C"  # nobody waits for B again
+    play(state, "C pass")
+    assert (asked(state), state.may_change) == ("A", (1, 2))
+    play(state, "C offer-action coach_house 20", "B withdraw move coach_house")
+    assert refused(state, "B pass") == "why-not-asked"
+    assert options(state, "A", "accept") == ["accept C action coach_house"]
+    play(state, "A accept C action coach_house")
+    assert refused(state, "B offer-move coach_house 15") == "why-not-your-turn"
+
+
+@pytest.mark.rule("R7.9")
+def test_others_may_speak_while_a_proposal_waits_for_its_answer() -> None:
+    state = play(table(**STREET), "B pass", "C pass", "A propose-move B coach_house 30", "C offer-move coach_house 5")
+
+    assert (asked(state), state.may_change) == ("B", (2,))
+    play(state, "B refuse")
+    assert options(state, "A", "accept") == ["accept C move coach_house"]
+
+
+@pytest.mark.rule("R7.11")
+def test_a_suggestion_says_whether_a_move_or_an_action_is_meant() -> None:
+    state = table(tower="metal_warehouse", steps=FLOOR, seats=[{}, {"hand": ["message_01"]}])
+
+    play(state, "B suggest-move tavern 5", "B suggest-action tavern 15 message_01 for wine", "B suggest market 5")
+    assert [(s["deal"], s["space"], s["pays"], s["gets"]) for s in state.view(0)["suggestions"]] == [
+        ("move", "tavern", ["5"], []),
+        ("action", "tavern", ["message", "15"], ["wine"]),
+        ("move", "market", ["5"], []),
+    ]
+    assert refused(state, "B suggest-action market 5") == "why-no-action-there"
+    assert refused(state, "B suggest-action villa_colini 5") == "why-beside-already"
+
+
+@pytest.mark.rule("R7.9", "Q45")
+def test_a_proposal_may_be_answered_with_other_terms_once() -> None:
+    state = play(table(tower="street_r4c7", seats=[{"goods": {"silk": 1}}]), "B pass", "C pass")
+    play(state, "A propose-action B coach_house 50", "B counter 20 for silk")
+
+    assert asked(state) == "A"
+    assert options(state, "A") == ["agree", "refuse"]
+    assert state.view(2)["proposal"]["pays"] == ["20"]
+    assert refused(state, "A go coach_house") == "why-not-asked"
+    play(state, "A agree")
+    assert (state.view(None)["tower"], stock(state, "B")["ducats"]) == ("coach_house", 110)
+    assert stock(state, "B")["goods"] == {"silk": 1}
+
+    left = play(table(**STREET), "B pass", "C pass", "A propose-move B coach_house 50", "B counter 5", "A refuse")
+    assert asked(left) == "A"  # he decides again
+    assert len(said(left, "refused")) == 1
+    assert refused(left, "B counter 10") == "why-not-asked"
+
+
+@pytest.mark.rule("Q45", "R7.4")
+def test_other_terms_must_be_such_as_can_be_offered_and_given() -> None:
+    state = play(table(tower="street_r4c7", seats=[{"ducats": 10}]), "B pass", "C pass")
+    play(state, "A propose-move B coach_house 50")
+
+    assert refused(state, "B counter wine") == "why-not-yours"
+    assert refused(state, "B counter 5 for") == "why-for-nothing"
+    play(state, "B counter 5 for 100")
+    assert options(state, "A") == ["refuse"]
+    assert refused(state, "A agree") == "why-cannot-give"
+
+
+@pytest.mark.rule("Q41", "Q45")
+def test_other_terms_fall_when_their_message_is_delivered() -> None:
+    state = table(tower="harbor", height=3, visited=["city_hall", "street_r3c2", "harbor"],
+                  seats=[{}, {"hand": ["message_01"]}])  # fmt: skip
+    play(state, "B pass", "C pass", "A propose-move B palace 50", "B counter message_01", "B deliver message_01")
+
+    assert asked(state) == "A"
+    assert "stop" in options(state, "A")
+
+
+@pytest.mark.rule("R7.3")
+def test_a_for_with_nothing_behind_it_is_refused() -> None:
+    state = table(**STREET)
+
+    assert refused(state, "B offer-move coach_house 5 for") == "why-for-nothing"
+    assert refused(state, "B suggest tavern 5 for") == "why-for-nothing"
 
 
 @pytest.mark.rule("R7.10", "Q13")
@@ -209,6 +297,7 @@ def test_the_talk_is_bounded() -> None:
     assert asked(state) == "BC"
     play(state, "B offer-move coach_house 15")
     assert asked(state) == "C"
+    assert refused(state, "B offer-move coach_house 5") == "why-said-enough"
     play(state, "C pass", "A reopen", "B pass", "C pass", "A reopen", "B pass", "C pass")
     assert refused(state, "A reopen") == "why-no-more-talk"
     for ducats in (5, 10, 15):

@@ -3,7 +3,7 @@
 import pytest
 
 from rynek.games.genoa.cards import CARD
-from tests.games.genoa.table import ARRIVED, asked, options, play, refused, stock, table, window
+from tests.games.genoa.table import ARRIVED, GAME, asked, options, play, refused, stock, table, window
 
 ALL_MESSAGES = [f"message_{n:02}" for n in range(1, 15)]
 
@@ -54,12 +54,32 @@ def test_an_empty_pile_gives_nothing() -> None:
 
 
 @pytest.mark.rule("R11.5", "Q9")
-def test_several_small_orders_may_be_filled_in_one_window() -> None:
+def test_one_action_fills_one_small_order_even_if_two_name_the_building() -> None:
     seats = [{"goods": {"silk": 1, "copper": 1}, "hand": ["small_order_11", "small_order_15"]}]
     state = table(tower="inn", seats=seats, steps=window("A", "inn"))
 
-    play(state, "A fill small_order_11", "A fill small_order_15")
-    assert stock(state, "A")["ducats"] == 210
+    assert options(state, "A", "fill") == ["fill small_order_11", "fill small_order_15"]
+    play(state, "A fill small_order_11")  # the window goes on by itself to what is left to choose
+    assert refused(state, "A fill small_order_15") == "why-one-order"
+    assert options(state, "A", "fill") == []
+    assert GAME.load(GAME.dump(state)).legal(0) == state.legal(0)  # the window remembers it
+
+    play(state, "A close")
+    again = play(table(tower="inn", seats=[{**seats[0], "hand": ["small_order_15"]}], steps=ARRIVED), "A act")
+    play(again, "A fill small_order_15")
+    assert (stock(state, "A")["ducats"], stock(again, "A")["ducats"]) == (170, 170)
+
+
+@pytest.mark.rule("Q9", "Q10", "R11.3")
+def test_building_use_delivers_a_large_order_of_its_own_beside_the_one_order_of_the_action() -> None:
+    goods = {"silk": 2, "saffron": 1, "copper": 2}
+    hand = ["small_order_15", "small_order_11", "large_order_01"]
+    seats = [{"goods": goods, "hand": hand, "tokens": {"building_use": 1}}]
+    state = table(tower="inn", owners={"villa_colini": "A"}, seats=seats, steps=window("A", "inn"))
+
+    play(state, "A fill small_order_15", "A use villa_colini", "A order large_order_01", "A reward any_good")
+    assert refused(state, "A fill small_order_11") == "why-one-order"
+    assert stock(state, "A")["ducats"] == 270
 
 
 @pytest.mark.rule("R11.5", "R11.4")

@@ -381,3 +381,83 @@ def test_what_is_paid_at_once_cannot_earn_what_is_promised(paid: str) -> None:
 
     assert refused(state, f"B offer-action tavern {paid} later_40") == "why-not-sure"
     play(state, "B offer-action tavern later_40")
+
+
+@pytest.mark.rule("Q9", "Q20", "R7.14")
+def test_a_promise_counts_one_order_of_the_action_at_most() -> None:
+    goods = {"silk": 1, "copper": 1}
+    seats = [{}, {"ducats": 0, "goods": goods, "hand": ["small_order_11", "small_order_15"]}]
+    state = table(tower="street_r2c5", seats=seats)
+
+    assert refused(state, "B offer-action inn later_45") == "why-not-sure"
+    play(state, "B offer-action inn later_40", "B pass", "C pass", "A accept B action inn", "B fill small_order_11")
+    assert refused(state, "B fill small_order_15") == "why-one-order"
+
+
+@pytest.mark.rule("Q20", "R7.14", "R7.15")
+def test_a_good_may_be_promised_that_an_any_good_token_makes_certain() -> None:
+    seats = [{}, {"ducats": 0, "tokens": {"any_good": 1}}]
+    state = table(tower="street_r4c7", seats=seats)
+
+    assert refused(state, "B offer-action coach_house later_wine later_silk") == "why-not-sure"
+    assert refused(state, "B offer-action coach_house any_good later_wine") == "why-not-sure"
+    assert refused(state, "B offer-move coach_house later_wine") == "why-not-sure"
+    play(state, "B offer-action coach_house later_wine", "B pass", "C pass", "A accept B action coach_house")
+    assert options(state, "B") == ["any-good wine", "work"]  # the token is earmarked
+    play(state, "B work", "B any-good wine")
+    assert stock(state, "A")["goods"] == {"wine": 1}
+    assert stock(state, "B")["tokens"] == {"start_space": 1}
+
+
+@pytest.mark.rule("Q20", "R7.14", "R7.15")
+def test_a_good_may_be_promised_that_a_trade_makes_certain() -> None:
+    seats = [{}, {"ducats": 0, "tokens": {"trade_1_1": 1}, "goods": {"silk": 1}}, {"tokens": {"trade_1_1": 1}}]
+    state = table(tower="street_r4c7", seats=seats)
+
+    assert refused(state, "B offer-action coach_house silk later_wine later_wine") == "why-not-sure"
+    play(state, "B offer-action coach_house later_wine", "B pass", "C pass", "A accept B action coach_house")
+    assert options(state, "B") == ["trade silk", "work"]
+    play(state, "B trade silk")
+    assert {"take wine", "take trade_1_1"} & set(options(state, "B")) == {"take wine"}
+    assert refused(state, "B take silk") == "why-still-owes"
+    play(state, "B take wine")
+    assert stock(state, "A")["goods"] == {"wine": 1}
+
+
+@pytest.mark.rule("Q20", "R7.14", "R7.15")
+def test_a_good_may_be_promised_that_building_use_makes_certain() -> None:
+    seats = [{}, {"ducats": 0, "tokens": {"building_use": 1}}]
+    state = table(tower="street_r4c7", owners={"drinks_warehouse": "B", "park": "B"}, seats=seats)
+
+    assert refused(state, "B offer-action coach_house later_silk") == "why-not-sure"
+    play(state, "B offer-action coach_house later_wine later_beer", "B pass", "C pass")
+    play(state, "A accept B action coach_house")
+    assert options(state, "B") == ["use drinks_warehouse", "work"]
+    play(state, "B use drinks_warehouse")
+    assert stock(state, "A")["goods"] == {"beer": 1, "wine": 1}
+
+
+@pytest.mark.rule("Q20", "Q10", "R7.14")
+def test_ducats_of_a_large_order_by_building_use_may_be_promised() -> None:
+    goods = {"saffron": 1, "copper": 1, "silk": 1}
+    seats = [{}, {"ducats": 0, "goods": goods, "hand": ["large_order_01"], "tokens": {"building_use": 1}}]
+    state = table(tower="street_r4c7", owners={"villa_colini": "B"}, seats=seats)
+
+    assert refused(state, "B offer-action coach_house later_105") == "why-not-sure"
+    play(state, "B offer-action coach_house later_100", "B pass", "C pass", "A accept B action coach_house")
+    assert options(state, "B") == ["use villa_colini", "work"]
+    play(state, "B use villa_colini")
+    assert options(state, "B") == ["order large_order_01"]
+    assert refused(state, "B contract") == "why-still-owes"
+    play(state, "B order large_order_01", "B reward any_good", "B work")
+    play(state, "B close")
+    assert stock(state, "A")["ducats"] == 230
+
+
+@pytest.mark.rule("Q20", "Q40")
+def test_the_trader_may_ask_for_a_good_that_a_token_makes_certain_for_all_to_see() -> None:
+    state = play(table(tower="street_r4c7", seats=[{}, {"tokens": {"any_good": 1}}]), "B pass", "C pass")
+
+    assert refused(state, "A propose-action C coach_house later_wine") == "why-they-not-sure"
+    play(state, "A propose-action B coach_house later_wine", "B agree", "B work", "B any-good wine")
+    assert stock(state, "A")["goods"] == {"wine": 1}

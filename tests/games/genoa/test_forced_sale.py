@@ -82,6 +82,40 @@ def test_a_withdrawal_in_a_new_round_leaves_the_simpler_case() -> None:
     assert options(state, "A") == ["accept C here harbor", "act"]
 
 
+@pytest.mark.rule("R7.9", "R7.21")
+def test_who_has_answered_a_bidding_may_still_change_his_offer_until_the_trader_has_accepted() -> None:
+    state = play(table(tower="harbor", steps=ARRIVED), "A hear", "B pass")
+
+    assert state.may_change == (1,)
+    play(state, "B offer-here 5", "C pass")
+    assert options(state, "A") == ["accept B here harbor", "act"]
+    play(state, "C offer-here 10")
+    assert "rebid" in options(state, "A")
+    play(state, "B withdraw here harbor", "C offer-here 15", "A accept C here harbor")
+    assert stock(state, "C")["ducats"] == 115
+
+
+@pytest.mark.rule("R7.9", "Q44")
+def test_the_trader_may_propose_a_deal_for_the_action_here() -> None:
+    state = play(table(tower="harbor", steps=ARRIVED), "A hear", "B pass", "C pass")
+
+    play(state, "A propose-here B 20", "B refuse", "A propose-here C 20", "C counter 15", "A agree", "C act")
+    assert (stock(state, "A")["ducats"], stock(state, "C")["ducats"]) == (145, 115)
+    assert stock(state, "C")["tokens"] == {"any_good": 1}
+
+
+@pytest.mark.rule("R7.21", "Q44")
+def test_with_one_offer_that_obliges_the_trader_proposes_to_others_only() -> None:
+    state = play(table(tower="harbor", steps=ARRIVED), "A hear", "B offer-here 5", "C pass")
+
+    assert refused(state, "A propose-here B 10") == "why-no-bargaining"
+    play(state, "A propose-here C 10", "C refuse")
+    assert options(state, "A") == ["accept B here harbor", "act"]  # still obliged
+    for _ in range(2):
+        play(state, "A propose-here C 10", "C refuse")
+    assert refused(state, "A propose-here C 10") == "why-no-more-talk"
+
+
 @pytest.mark.rule("R7.22", "Q22")
 def test_an_offer_that_asks_for_something_obliges_nobody() -> None:
     seats = [{"actions_used": 1, "goods": {"silk": 1}}]

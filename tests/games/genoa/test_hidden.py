@@ -88,15 +88,44 @@ def test_one_can_ask_only_for_cards_one_has_seen() -> None:
     play(state, "C offer-move coach_house 5 for contract_09")
 
 
-def test_a_third_player_loses_sight_of_a_card_that_may_have_moved() -> None:
-    seats = [{}, {"hand": ["message_01", "message_02"]}, {"seen": ["message_01"]}]
-    state = table(tower="street_r4c7", seats=seats)
-    play(state, "B offer-move coach_house message_01", "B pass", "C pass", "A accept B move coach_house")
-    assert stock(state, "C")["seen"] == []
+@pytest.mark.rule("R15.2", "Q46")
+def test_a_third_player_still_knows_that_a_card_handed_on_unseen_is_in_one_of_two_hands() -> None:
+    seats = [{}, {"hand": ["message_01", "message_02"]}, {"seen": ["message_01"]}, {"hand": ["message_03"]}]
+    state = table(4, tower="street_r4c7", seats=seats)
+    play(state, "B offer-move coach_house message_02", "B pass", "C pass", "D pass", "A accept B move coach_house")
 
+    assert state.view(2)["traces"] == [{"card": "message_01", "seats": ["A", "B"]}]
+    assert [seat["hand"] for seat in state.view(2)["seats"][:2]] == [[], []]
+    assert state.view(3)["traces"] == []
+    guesses = [GAME.dump(GAME.guess(state, 2, Random(seed)))["seats"] for seed in range(30)]
+    where = ["".join("AB"[s] for s in (0, 1) if "message_01" in seats[s]["hand"]) for seats in guesses]
+    assert set(where) == {"A", "B"}
+    assert GAME.dump(GAME.load(GAME.dump(state))) == GAME.dump(state)
+
+
+@pytest.mark.rule("R15.2", "Q46")
+def test_a_card_that_can_be_in_one_hand_only_is_known_there() -> None:
     only = table(tower="street_r4c7", seats=[{}, {"hand": ["message_01"]}, {"seen": ["message_01"]}])
     play(only, "B offer-move coach_house message_01", "B pass", "C pass", "A accept B move coach_house")
     assert only.view(2)["seats"][0]["hand"] == ["message_01"]
+
+    seats = [{}, {"hand": ["message_01", "message_02"]}, {"seen": ["message_01"]}]
+    both = table(tower="street_r4c7", seats=seats)
+    offer = "B offer-move coach_house message_01 message_02"
+    play(both, offer, "B pass", "C pass", "A accept B move coach_house")
+    assert both.view(2)["seats"][0]["hand"] == ["message_01"]  # B has no Message left
+    assert both.traces == []
+
+
+@pytest.mark.rule("Q46")
+def test_a_traced_card_that_is_played_leaves_no_trace() -> None:
+    seats = [{}, {"hand": ["message_01", "message_02"]}, {"seen": ["message_01"]}]
+    state = table(tower="street_r3c2", height=4, visited=["city_hall", "street_r3c2"], seats=seats)
+    play(state, "B offer-move harbor message_02", "B pass", "C pass", "A accept B move harbor")
+
+    assert len(state.traces) == 1
+    play(state, "B deliver message_01")
+    assert state.traces == []
 
 
 @pytest.mark.rule("R15.1")

@@ -89,7 +89,9 @@ def test_any_json_is_read_or_refused(data: dict[str, Any]) -> None:
         {"step": "TradeTake", "seat": "A", "given": "message_01"},  # not set aside
         {"step": "Covered", "seat": "A"},
         {"step": "Decide", "seat": "B", "turn": 1, "proposals": 0},
-        {"step": "Floor", "waiting": ["A"], "said": [0, 0, 0], "turn": 1},
+        {"step": "Floor", "waiting": ["A"], "turn": 1},
+        {"step": "Floor", "waiting": ["B"], "turn": 1},  # nobody would answer it
+        {"step": "Decide", "seat": "A", "turn": 4, "proposals": 0},
         {"step": "Bidding", "waiting": ["B"], "turn": 0},  # a street has no action
         {"step": "Window", "seat": "A", "space": "harbor", "done": False},  # the tower is elsewhere
         {"step": "Villa", "seat": "A", "space": "harbor", "done": False},
@@ -109,3 +111,66 @@ def test_steps_that_no_game_reaches_are_refused(step: dict[str, Any]) -> None:
 def test_bargaining_needs_a_tower() -> None:
     with pytest.raises(BadPosition):
         table(steps=[{"step": "Depart"}, {"step": "EndTurn"}])
+
+
+OFFER = {"buyer": "B", "deal": "move", "space": "coach_house", "pays": ["5"]}
+
+
+def test_offers_and_deals_of_a_position_lie_in_the_step_they_belong_to() -> None:
+    floor = table(tower="street_r4c7", offers=[OFFER])
+    here = table(tower="harbor", offers=[{"buyer": "B", "deal": "here", "space": "harbor", "pays": ["5"]}])
+    sold = table(tower="street_r4c7", deals=[OFFER])
+
+    assert [asked(floor), asked(here)] == ["BC", "BC"]
+    assert [offer["space"] for offer in floor.view(None)["offers"]] == ["coach_house"]
+    assert [offer["deal"] for offer in here.view(None)["offers"]] == ["here"]
+    assert sold.view(None)["tower"] == "coach_house"
+
+
+@pytest.mark.rule("R7.2", "R7.3", "R7.4", "R7.14")
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"offers": [{**OFFER, "pays": []}]},
+        {"offers": [{**OFFER, "space": "tavern"}]},
+        {"offers": [{**OFFER, "space": "street_r4c7"}]},
+        {"offers": [{**OFFER, "deal": "here"}]},
+        {"offers": [{**OFFER, "deal": "action", "space": "street_r3c7"}]},
+        {"offers": [{**OFFER, "pays": ["later_wine"]}]},
+        {"offers": [{**OFFER, "deal": "action", "pays": ["later_wine"]}]},
+        {"offers": [{**OFFER, "pays": ["message"]}]},
+        {"offers": [{**OFFER, "pays": ["5", "for", "wine"]}]},
+        {"offers": [{**OFFER, "pays": ["2000", "2000"]}]},
+        {"offers": [{**OFFER, "gets": ["wine"]}]},
+        {"offers": [{**OFFER, "gets": ["message_01"]}]},  # B has never seen it
+        {"offers": [OFFER, OFFER]},
+        {"offers": [OFFER], "steps": [{"step": "Acquire", "seat": "A"}, {"step": "EndTurn"}]},
+        {"deals": [{**OFFER, "pays": []}]},
+        {"deals": [{**OFFER, "space": "tavern"}]},
+        {"deals": [{**OFFER, "pays": ["later_30"]}]},
+        {"deals": [OFFER, {**OFFER, "deal": "action"}]},
+        {"deals": [{**OFFER, "deal": "action"}, {**OFFER, "buyer": "C", "deal": "action"}]},
+        {"deals": [OFFER, {**OFFER, "buyer": "C", "space": "guild_hall"}]},
+        {"deals": [{**OFFER, "space": "street_r4c7"}]},  # nothing left to settle it
+        {"deals": [OFFER], "steps": [{"step": "Depart"}, {"step": "EndTurn"}]},
+        {"suggestions": [{**OFFER, "deal": "here"}]},
+        {"suggestions": [{**OFFER, "deal": "action", "space": "market"}]},
+        {"suggestions": [{**OFFER, "gets": ["later_wine"]}]},
+        {"suggestions": [{**OFFER, "buyer": "D"}]},
+        {"said": [0, 0]},
+        {"said": [0, 0, -1]},
+        {"traces": [{"seat": "C", "card": "message_01", "hands": ["A"]}]},
+        {"traces": [{"seat": "C", "card": "message_02", "hands": ["A", "B"]}]},
+        {"traces": [{"seat": "A", "card": "message_01", "hands": ["A", "B"]}]},
+    ],
+)
+def test_what_nobody_could_have_offered_bought_or_said_is_refused(part: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition):
+        table(tower="street_r4c7", seats=[{"hand": ["message_01"]}], **part)
+
+
+@pytest.mark.rule("R14.1")
+def test_with_two_players_no_position_holds_an_offer_of_ducats_alone() -> None:
+    for part in ({"offers": [OFFER]}, {"deals": [OFFER]}):
+        with pytest.raises(BadPosition):
+            table(2, tower="street_r4c7", **part)

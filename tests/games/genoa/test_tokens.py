@@ -161,13 +161,17 @@ def test_a_card_is_taken_before_the_other_goes_under_the_pile() -> None:
     assert refused(bare, "A take marker") == "why-not-in-supply"
 
 
-@pytest.mark.rule("R12.7", "R12.1", "Q11")
-def test_building_use_at_ones_own_palace_gives_the_token_back() -> None:
-    seats = [{"tokens": {"building_use": 1}}, {"tokens": {"building_use": 4}}]
-    state = table(tower="inn", owners={"palace": "A"}, seats=seats, steps=window("A", "inn"))
+@pytest.mark.rule("Q43", "R12.7", "R12.10")
+def test_building_use_at_ones_own_palace_would_change_nothing_and_is_refused() -> None:
+    seats = [{"tokens": {"building_use": 2}}]
+    state = table(tower="inn", owners={"palace": "A", "park": "A"}, seats=seats, steps=window("A", "inn"))
 
-    play(state, "A use palace")
-    assert stock(state, "A")["tokens"] == {"building_use": 1}
+    assert refused(state, "A use palace") == "why-changes-nothing"
+    assert options(state, "A", "use") == ["use park"]
+    play(state, "A use park")
+    assert stock(state, "A")["tokens"] == {"building_use": 1, "extra_action": 1}
+    alone = table(tower="cathedral", owners={"palace": "A"}, seats=seats, steps=window("A", "cathedral"))
+    assert stock(alone, "A")["markers"] == 2  # with nothing else to do the window has run by itself
 
 
 @pytest.mark.rule("Q11", "R12.8", "Q10")

@@ -74,7 +74,7 @@ def _bargain(line: Line, y: float, high: float, view: View, words: Words) -> Mar
 
 def _title_key(offer: dict[str, Any], kind: str) -> str:
     if kind == "suggestion":
-        return "draw-suggestion"
+        return f"draw-suggestion-{offer['deal']}"
     return f"draw-{'deal' if kind == 'deal' else 'offer'}-{offer['deal']}"
 
 
@@ -112,7 +112,8 @@ def _pills(offer: dict[str, Any], kind: str, view: View, words: Words) -> list[P
     if seat is None or seat not in view["to_act"]:
         return []
     if kind == "proposal":
-        return [(_named(offer, "refusal"), words.text("move-refuse")), ("", words.text("move-agree"))]
+        answers = [(_named(offer, "refusal"), words.text("move-refuse")), ("", words.text("move-agree"))]
+        return answers if seat == view["trader"] else [(_named(offer, "counter"), words.text("draw-counter")), *answers]
     if kind not in ("offer", "obliges") or seat != view["trader"]:
         return []
     accept = ("", words.text("draw-accept"))

@@ -28,7 +28,7 @@ def composer(view: View, words: Words, names: tuple[str, ...]) -> dict[str, Any]
         for buyer in form["seats"] or [view["seat"]]
     ]
     counters = [_counter(offer, forms, words, names) for offer in view["offers"] if view["seat"] == view["trader"]]
-    forms = [form for form in counters if form is not None] + forms
+    forms = [form for form in counters if form is not None] + [_answered(form, view) for form in forms]
     return {"title": words.text("draw-compose"), "send": words.text("draw-compose-send"), "forms": forms}
 
 
@@ -38,18 +38,28 @@ def _counter(
     """A form that begins with what somebody offers, for the Trader to ask for more."""
     for form in forms:
         if form["words"] == [f"propose-{offer['deal']}", offer["buyer"]]:
-            space, pays, gets = form["fields"]
             seat = words.name(SEAT, SEAT.value(offer["buyer"]), names)
             place = words.name(SPACE, SPACE.value(offer["space"]))
-            fields = [
-                {**space, "preset": offer["space"]},
-                {**pays, "preset": _counts(offer["pays"])},
-                {**gets, "preset": _counts(offer["gets"])},
-            ]
-            label = words.text("draw-form-counter", seat=seat, space=place)
+            fields = _preset(form["fields"], offer)
+            label = words.text("draw-form-more", seat=seat, space=place)
             part = offer_part(offer["buyer"], offer["deal"], offer["space"], "counter")
             return {**form, "label": label, "part": part, "fields": fields}
     return None
+
+
+def _preset(fields: list[Field], offer: dict[str, Any]) -> list[Field]:
+    """The fields filled in with what somebody has offered or proposed."""
+    given = {"space": offer["space"], "pays": _counts(offer["pays"]), "gets": _counts(offer["gets"])}
+    return [{**field, "preset": given[field["name"]]} for field in fields]
+
+
+def _answered(form: dict[str, Any], view: View) -> dict[str, Any]:
+    """A form for other terms begins with what the Trader has proposed."""
+    asked = view["proposal"]
+    if form["verb"] != "counter" or asked is None:
+        return form
+    part = offer_part(asked["buyer"], asked["deal"], asked["space"], "counter")
+    return {**form, "part": part, "fields": _preset(form["fields"], asked)}
 
 
 def _counts(items: list[str]) -> dict[str, int]:
@@ -69,7 +79,7 @@ def _form(
     fields: list[Field] = []
     if form["spaces"] is not None:
         fields.append(_spaces(form["spaces"], words))
-    acts = not verb.endswith("move")
+    acts = not verb.endswith("move") and not (verb == "counter" and view["proposal"]["deal"] == "move")
     fields.append(_pays(given, buyer, view, words, acts=acts, label="draw-they-pay" if proposal else "draw-i-pay"))
     fields.append(
         {
@@ -102,7 +112,7 @@ def _pays(given: dict[str, Any], buyer: str, view: View, words: Words, *, acts: 
         "items": _items(given["pays"].get(buyer, []), words),
         "later": extra,
         "later_label": words.text("draw-later"),
-        "here": view["tower"],
+        "here": view["tower"] if view["proposal"] is None else view["proposal"]["space"],
     }
 
 

@@ -24,6 +24,9 @@ class LaterDucats(Numbers):
     def word(self, value: int) -> str:
         return "later_" + super().word(value)
 
+    def choices(self) -> str:
+        return f"{self.word(self.low)}, {self.word(self.low + self.step)} … {self.word(self.high)}"
+
     def value(self, word: str) -> int:
         if not word.startswith("later_"):
             raise ValueError(f"{word!r} is no {self.name}")

@@ -1,15 +1,14 @@
-"""Bargaining before a move: the floor, the Trader's answer, his own proposals (R7.9 to R7.13, step machine 7e).
+"""Bargaining before a move: the floor, the Trader's answer (R7.9 to R7.13, step machine 7e).
 
 How it goes, from top to bottom of this file:
 
     Depart   nothing to move, or nowhere to go: phase 2 is over. Otherwise:
     Floor    every other player at once: any offers for a neighbouring space, then `pass`
-    Decide   the Trader: accept | propose | reopen the floor | go freely | stop
-    Reply    a player answers a proposal: agree | refuse, then Decide again
+    Decide   the Trader: accept | propose (`proposals.py`) | reopen the floor | go freely | stop
     Join     after an acceptance: also take others' offers for the same move (Q19), then go
 
-Offers lie in `state.offers`; an accepted one moves to `state.deals`, is paid at once, and binds. All talk is counted
-(Q35), so that every turn ends.
+Offers lie in `state.offers`; an accepted one moves to `state.deals`, is paid at once, and binds. Until then who has
+passed may still speak. All talk is counted (Q35), so that every turn ends.
 """
 
 from typing import Final
@@ -17,66 +16,39 @@ from typing import Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import Frame, OneSeat
-from rynek.core.message import Message, ask, event, why
+from rynek.core.message import Message, ask, event
 from rynek.games.genoa.arrival import Arrive, Move
-from rynek.games.genoa.assets import ITEM, Bundle, unseen
-from rynek.games.genoa.city import ADJACENT, SPACE, SPACE_COUNT
-from rynek.games.genoa.deals import accept, said, show_cards, tell_parties
+from rynek.games.genoa.city import SPACE, SPACE_COUNT
+from rynek.games.genoa.deals import accept
 from rynek.games.genoa.goods import FLOOR_ROUNDS, MENU_OFFERS, OFFERS_A_ROUND, PROPOSALS_A_MOVE
-from rynek.games.genoa.menu import OFFER_VERBS, PROPOSAL_VERBS, floor_menu, items_said, proposal_from, proposal_menu
-from rynek.games.genoa.offer import ACTION, DEAL, MOVE, Offer
+from rynek.games.genoa.menu import PROPOSAL_VERBS, floor_menu, proposal_from, proposal_menu
+from rynek.games.genoa.offer import ACTION, Offer
+from rynek.games.genoa.proposals import NO_MORE_TALK, propose, said_proposal_fault
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.table_talk import (
+    ASK_SPEAK,
+    Talk,
     accept_fault,
     acceptances,
     find_offer,
-    place_offer,
-    said_fault,
-    withdraw_offer,
+    may_say,
+    speak,
+    speakers,
+    speech,
+    talk_fault,
     withdrawals,
     without,
 )
-from rynek.games.genoa.validity import (
-    NOT_BESIDE,
-    VISITED,
-    bundle_fault,
-    proposal_fault,
-    purse_fault,
-    trader_can_give,
-)
-from rynek.games.genoa.verbs import (
-    ACCEPT,
-    AGREE,
-    DO_AGREE,
-    DO_PASS,
-    DO_REFUSE,
-    DO_REOPEN,
-    DO_STOP,
-    GO,
-    PASS,
-    REOPEN,
-    STOP,
-    SUGGEST,
-    WITHDRAW,
-)
+from rynek.games.genoa.validity import NOT_BESIDE, VISITED
+from rynek.games.genoa.verbs import ACCEPT, DO_PASS, DO_REOPEN, DO_STOP, GO, PASS, REOPEN, STOP
 
-SUGGESTED: Final = event("suggested", rest=ITEM, seat=SEAT, space=SPACE)
-PROPOSED: Final = event("proposed", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
-REFUSED: Final = event("refused", seat=SEAT, buyer=SEAT)
 REOPENED: Final = event("reopened", seat=SEAT)
 STOPPED: Final = event("stopped", seat=SEAT)
 ASK_FLOOR: Final = ask("floor", "R7.9", trader=SEAT)
 ASK_DECIDE: Final = ask("decide", "R7.12")
-ASK_REPLY: Final = ask("reply", "R7.9", rest=ITEM, trader=SEAT, deal=DEAL, space=SPACE)
 ASK_JOIN: Final = ask("join", "Q19", space=SPACE)
-NO_MORE_TALK: Final = why("no-more-talk", "Q35")
-BESIDE_ALREADY: Final = why("beside-already", "R7.11", space=SPACE)
-TO_HIMSELF: Final = why("to-himself", "R7.1")
 
 GO_ACTIONS: Final = [Action(GO, space) for space in range(SPACE_COUNT)]
-
-
-# the steps
 
 
 class Depart(Frame[GenoaState]):
@@ -87,83 +59,68 @@ class Depart(Frame[GenoaState]):
     def run(self, state: GenoaState) -> None:
         state.offers = []
         if state.targets:
-            state.then(Floor(state.buyers, (0,) * state.players, 1), Decide(state.trader, 1, 0))
+            open_floor(state, 1, 0)
+
+
+def open_floor(state: GenoaState, turn: int, proposals: int) -> None:
+    """All others may speak again, then the Trader decides."""
+    state.said = [0] * state.players
+    state.then(Floor(state.buyers, turn), Decide(state.trader, turn, proposals))
 
 
 class Floor(Frame[GenoaState]):
-    """The floor is open: all other players may make offers, until each has passed.
+    """The floor is open: all other players may make offers, until each has passed; and even then (R7.9).
 
-    `waiting` are the seats still to pass, `said` how much each seat has said, `turn` the number of the round.
+    `waiting` are the seats still to pass, `turn` is the number of the round.
     """
 
-    __slots__ = ("said", "turn", "waiting")
+    __slots__ = ("turn", "waiting")
 
-    def __init__(self, waiting: tuple[int, ...], said: tuple[int, ...], turn: int) -> None:
+    def __init__(self, waiting: tuple[int, ...], turn: int) -> None:
         self.waiting = waiting
-        self.said = said
         self.turn = turn
 
     def actors(self, state: GenoaState) -> tuple[int, ...]:
         return self.waiting
 
+    def changers(self, state: GenoaState) -> tuple[int, ...]:
+        return speakers(state, self.waiting, False) if len(self.waiting) < len(state.buyers) else ()
+
     def run(self, state: GenoaState) -> None:
         """Everybody has passed: the Trader decides."""
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        found = floor_menu(state, seat) if self.said[seat] < MENU_OFFERS else []
+        if seat not in self.waiting:
+            return speech(state, seat, False)
+        found = floor_menu(state, seat) if state.said[seat] < MENU_OFFERS else []
         found.append(DO_PASS)
         if state.offers:
             found += withdrawals(state, seat)
         return found
 
     def accepts(self, state: GenoaState, seat: int, action: Action) -> bool:
-        if action.verb in OFFER_VERBS:
-            return said_fault(state, seat, action) is None
-        if action.verb is SUGGEST:
-            return suggestion_fault(state, action) is None
-        return action.verb is PASS or action in withdrawals(state, seat)
+        if action.verb is PASS:
+            return seat in self.waiting
+        return may_say(state, seat, action, False)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
-        spoken = list(self.said)
-        spoken[seat] += 1
-        silent = action.verb is PASS or spoken[seat] >= OFFERS_A_ROUND
-        waiting = without(self.waiting, seat) if silent else self.waiting
-        state.then(Floor(waiting, tuple(spoken), self.turn))
-        if action.verb is WITHDRAW:
-            withdraw_offer(state, seat, action.args[0], action.args[1])
-        elif action.verb is SUGGEST:
-            suggest(state, seat, action.args[0], unseen(action.args[1:]))
-        elif action.verb is not PASS:
-            place_offer(state, seat, action)
+        if action.verb is not PASS:
+            speak(state, seat, action)
+        silent = action.verb is PASS or state.said[seat] >= OFFERS_A_ROUND
+        state.then(Floor(without(self.waiting, seat), self.turn) if silent else self)
 
     def ask(self, state: GenoaState, seat: int) -> Message:
-        return Message(ASK_FLOOR, state.trader)
+        return Message(ASK_FLOOR if seat in self.waiting else ASK_SPEAK, state.trader)
 
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
-        if action.verb in OFFER_VERBS:
-            return said_fault(state, seat, action)
-        return suggestion_fault(state, action) if action.verb is SUGGEST else None
+        return talk_fault(state, seat, action, False)
 
 
-def suggest(state: GenoaState, seat: int, space: int, items: Bundle) -> None:
-    """Talk of a space farther away: heard by all, binding nobody (R7.11)."""
-    state.suggestions = [s for s in state.suggestions if s.buyer != seat or s.space != space]
-    state.suggestions.append(Offer(seat, MOVE, space, items))
-    state.tell(SUGGESTED, seat, space, *items)
+class Decide(Talk):
+    """The Trader decides before a move. `turn` floors have been held, `proposals` made.
 
-
-def suggestion_fault(state: GenoaState, action: Action) -> Message | None:
-    """Why this is no suggestion for later; None when it is one."""
-    space = action.args[0]
-    if state.visited >> space & 1:
-        return Message(VISITED, space)
-    if space in ADJACENT[state.tower]:
-        return Message(BESIDE_ALREADY, space)
-    return bundle_fault(action.args[1:])
-
-
-class Decide(OneSeat[GenoaState]):
-    """The Trader decides before a move. `turn` floors have been held, `proposals` made."""
+    When a proposal of his has been agreed to, the move is sold and nothing is left to decide.
+    """
 
     __slots__ = ("proposals", "turn")
 
@@ -172,7 +129,13 @@ class Decide(OneSeat[GenoaState]):
         self.turn = turn
         self.proposals = proposals
 
-    def options(self, state: GenoaState, seat: int) -> list[Action]:
+    def actors(self, state: GenoaState) -> tuple[int, ...]:
+        return () if state.deals else (self.seat,)
+
+    def run(self, state: GenoaState) -> None:
+        state.then(Join(self.seat))
+
+    def choices(self, state: GenoaState) -> list[Action]:
         found = acceptances(state, state.offers) if state.offers else []
         if self.proposals < PROPOSALS_A_MOVE:
             found += proposal_menu(state)
@@ -182,49 +145,35 @@ class Decide(OneSeat[GenoaState]):
         found.append(DO_STOP)
         return found
 
-    def accepts(self, state: GenoaState, seat: int, action: Action) -> bool:
+    def allows(self, state: GenoaState, action: Action) -> bool:
         if action.verb in PROPOSAL_VERBS:
             return self.proposal_fault(state, action) is None
-        return action in self.options(state, seat)
+        return action in self.choices(state)
 
     def proposal_fault(self, state: GenoaState, action: Action) -> Message | None:
         """Why the Trader may not propose this; None when he may."""
-        if self.proposals >= PROPOSALS_A_MOVE:
-            return Message(NO_MORE_TALK)
-        if action.args[0] == self.seat or action.args[0] >= state.players:
-            return Message(TO_HIMSELF)
-        return bundle_fault(items_said(action)) or proposal_fault(state, proposal_from(action))
+        return Message(NO_MORE_TALK) if self.proposals >= PROPOSALS_A_MOVE else said_proposal_fault(state, action)
 
-    def answer(self, state: GenoaState, seat: int, action: Action) -> None:
+    def decided(self, state: GenoaState, action: Action) -> None:
         verb = action.verb
         if verb is GO:
             state.then(Move(action.args[0]), Arrive(), Depart())
         elif verb is STOP:
             state.offers = []
-            state.tell(STOPPED, seat)
+            state.tell(STOPPED, self.seat)
         elif verb is REOPEN:
-            state.tell(REOPENED, seat)
-            again = Floor(state.buyers, (0,) * state.players, self.turn + 1)
-            state.then(again, Decide(seat, self.turn + 1, self.proposals))
+            state.tell(REOPENED, self.seat)
+            open_floor(state, self.turn + 1, self.proposals)
         elif verb is ACCEPT:
             take_offer(state, action)
         else:
-            self.propose(state, proposal_from(action))
+            again = Decide(self.seat, self.turn, self.proposals + 1)
+            propose(state, proposal_from(state, action), again)
 
-    def propose(self, state: GenoaState, offer: Offer) -> None:
-        """Put a deal to one player; should he refuse, the Trader decides again."""
-        show_cards(state, offer.buyer, offer.gets)
-        names = (self.seat, offer.buyer, offer.deal, offer.space)
-        tell_parties(state, self.seat, offer.buyer, PROPOSED, names, said(offer))
-        state.then(
-            Reply(offer.buyer, offer.deal, offer.space, offer.pays, offer.gets),
-            Decide(self.seat, self.turn, self.proposals + 1),
-        )
-
-    def ask(self, state: GenoaState, seat: int) -> Message:
+    def question(self, state: GenoaState) -> Message:
         return Message(ASK_DECIDE)
 
-    def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
+    def fault(self, state: GenoaState, action: Action) -> Message | None:
         verb = action.verb
         if verb in PROPOSAL_VERBS:
             return self.proposal_fault(state, action)
@@ -233,43 +182,6 @@ class Decide(OneSeat[GenoaState]):
         if verb is GO:
             return Message(VISITED if state.visited >> action.args[0] & 1 else NOT_BESIDE, action.args[0])
         return Message(NO_MORE_TALK) if verb is REOPEN else None
-
-
-class Reply(OneSeat[GenoaState]):
-    """A player answers the Trader's proposal. The Trader's next decision lies below, for a refusal."""
-
-    __slots__ = ("deal", "gets", "pays", "space")
-
-    def __init__(self, seat: int, deal: int, space: int, pays: Bundle, gets: Bundle) -> None:
-        super().__init__(seat)
-        self.deal = deal
-        self.space = space
-        self.pays = pays
-        self.gets = gets
-
-    @property
-    def offer(self) -> Offer:
-        """The deal proposed."""
-        return Offer(self.seat, self.deal, self.space, self.pays, self.gets)
-
-    def options(self, state: GenoaState, seat: int) -> list[Action]:
-        fits = purse_fault(state, self.offer) is None and trader_can_give(state, self.offer)
-        return [DO_AGREE, DO_REFUSE] if fits else [DO_REFUSE]
-
-    def answer(self, state: GenoaState, seat: int, action: Action) -> None:
-        if action.verb is AGREE:
-            if state.stack and isinstance(state.stack[-1], Decide):
-                state.stack.pop()
-            accept(state, self.offer)
-            state.then(Join(state.trader))
-        else:
-            state.tell(REFUSED, seat, state.trader)
-
-    def ask(self, state: GenoaState, seat: int) -> Message:
-        return Message(ASK_REPLY, state.trader, self.deal, self.space, *said(self.offer))
-
-    def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
-        return purse_fault(state, self.offer) if action.verb is AGREE else None
 
 
 def take_offer(state: GenoaState, action: Action) -> None:

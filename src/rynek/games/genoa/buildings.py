@@ -10,11 +10,11 @@ from rynek.core.message import Message, ask, event
 from rynek.games.genoa.assets import LATER_PILE, counts_of
 from rynek.games.genoa.cards import CARD, CARD_COUNT, LARGE_ORDER, PILE, PILE_COUNT, cards_in
 from rynek.games.genoa.city import SPACE
-from rynek.games.genoa.deferred import STILL_OWES, will_pay
+from rynek.games.genoa.deferred import STILL_OWES, Promise, will_pay
 from rynek.games.genoa.goods import GOOD, TOKEN
-from rynek.games.genoa.orders import ORDER_ACTIONS, deliver_large, fillable, order_fault
+from rynek.games.genoa.orders import ORDER_ACTIONS, deliver_large, fillable, order_fault, order_keeps_promise
 from rynek.games.genoa.state import GenoaState
-from rynek.games.genoa.verbs import DO_CONTRACT, DRAW, ORDER
+from rynek.games.genoa.verbs import CONTRACT_VERB, DO_CONTRACT, DRAW, ORDER
 from rynek.games.genoa.yields import YIELDS
 
 DREW: Final = event("drew", seat=SEAT, card=CARD)
@@ -97,32 +97,36 @@ class Draw(Chance[GenoaState]):
 class Villa(OneSeat[GenoaState]):
     """A villa used through a Building Use token: draw a Contract or deliver a Large Order (R10.7, Q10).
 
-    `done` says whether the main effect of the action window that the token is played in is behind the player.
+    `done` says whether the main effect of the action window that the token is played in is behind the player, `orders`
+    how many orders that window's own action has delivered; this one is not its action (Q9).
     """
 
-    __slots__ = ("done", "space")
+    __slots__ = ("done", "orders", "space")
 
-    def __init__(self, seat: int, space: int, done: bool) -> None:
+    def __init__(self, seat: int, space: int, done: bool, orders: int = 0) -> None:
         super().__init__(seat)
         self.space = space
         self.done = done
+        self.orders = orders
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        orders = fillable(state, seat, LARGE_ORDER, self.space)
-        return [DO_CONTRACT, *[ORDER_ACTIONS[card] for card in orders if self.keeps_promise(state, seat, card)]]
-
-    def keeps_promise(self, state: GenoaState, seat: int, card: int) -> bool:
-        """Whether a Large Order leaves what the player has promised to the Trader, and will still get (R7.15)."""
+        cards = fillable(state, seat, LARGE_ORDER, self.space)
         deal = state.deal_of(seat)
         if deal is None or not deal.due:
-            return True
-        after = state.copy()
-        deliver_large(after, seat, card, self.done)
-        return will_pay(after, seat, state.tower, deal.due, done=self.done)
+            return [DO_CONTRACT, *[ORDER_ACTIONS[card] for card in cards]]
+        promise = Promise(deal.due, self.done, self.orders)
+        kept = self.kept(state, seat, promise) or self.kept(state, seat, promise.helped())
+        return kept or [DO_CONTRACT]
+
+    def kept(self, state: GenoaState, seat: int, promise: Promise) -> list[Action]:
+        """The choices that leave what the player has promised to the Trader, and will still get (R7.15)."""
+        cards = fillable(state, seat, LARGE_ORDER, self.space)
+        found = [ORDER_ACTIONS[card] for card in cards if order_keeps_promise(state, seat, card, promise)]
+        return [DO_CONTRACT, *found] if will_pay(state, seat, promise) else found
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         if action.verb is ORDER:
-            deliver_large(state, seat, action.args[0], self.done)
+            deliver_large(state, seat, action.args[0], self.done, self.orders)
         else:
             main_effect(state, seat, self.space)
 
@@ -132,4 +136,4 @@ class Villa(OneSeat[GenoaState]):
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
         if action.verb is ORDER:
             return order_fault(state, seat, action.args[0], LARGE_ORDER, self.space) or Message(STILL_OWES)
-        return None
+        return Message(STILL_OWES) if action.verb is CONTRACT_VERB else None

@@ -8,11 +8,12 @@ item there are to choose.
 from typing import TYPE_CHECKING, Any, Final
 
 from rynek.core.domain import SEAT
-from rynek.games.genoa.assets import FIRST_TOKEN, ITEM, MARKER, later_ducat_items
+from rynek.games.genoa.assets import FIRST_LATER, FIRST_TOKEN, ITEM, LATER_TOKEN, MARKER, later_ducat_items
 from rynek.games.genoa.cards import CARD, cards_in
 from rynek.games.genoa.city import SPACE, has_action
-from rynek.games.genoa.deferred import is_sure
-from rynek.games.genoa.goods import GOOD_COUNT, TOKEN_COUNT
+from rynek.games.genoa.deferred import is_sure, may_be_sure
+from rynek.games.genoa.goods import ANY_GOOD, BUILDING_USE, GOOD_COUNT, TOKEN_COUNT, TRADE
+from rynek.games.genoa.offer import HERE, MOVE
 from rynek.games.genoa.yields import certain
 
 if TYPE_CHECKING:
@@ -26,15 +27,31 @@ Stock = list[list[Any]]
 
 
 def composer(state: "GenoaState", seat: int) -> dict[str, Any] | None:
-    """The forms a seat may fill in now; None when it is not asked for offers."""
-    if state.over or seat not in state.to_act:
+    """The forms a seat may fill in now; None when it may make no offers."""
+    if state.over or (seat not in state.to_act and seat not in state.may_change):
         return None
-    step = type(state.stack[-1]).__name__
-    if step == "Floor":
-        return buyer_forms(state, seat, ["offer-action", "offer-move"])
-    if step == "Bidding":
-        return buyer_forms(state, seat, ["offer-here"])
-    return trader_forms(state, seat) if step == "Decide" else None
+    from rynek.games.genoa.proposals import Counter, Reply  # noqa: PLC0415 - they need the state, which needs its view
+
+    top = state.stack[-1]
+    step = type(top).__name__
+    if isinstance(top, Reply) and seat == top.seat:
+        return counter_form(state, seat, top.space, acts=top.deal != MOVE)
+    here = step in ("Bidding", "Sale") or (isinstance(top, (Reply, Counter)) and top.deal == HERE)
+    if seat != state.trader:
+        return buyer_forms(state, seat, ["offer-here"] if here else ["offer-action", "offer-move"])
+    return trader_forms(state, seat, here=here) if step in ("Decide", "Sale") else None
+
+
+def counter_form(state: "GenoaState", seat: int, space: int, *, acts: bool) -> dict[str, Any]:
+    """The form for other terms of the deal that the Trader has proposed."""
+    later = own_later_stocks(state, seat, [space]) if acts else {}
+    return {
+        "forms": [{"verb": "counter", "seats": None, "spaces": None}],
+        "pays": {SEAT.word(seat): stock(state, seat, seat)},
+        "gets": stock(state, state.trader, seat),
+        "later": {SEAT.word(seat): later},
+        "later_move": {SEAT.word(seat): {SPACE.word(space): sure_ducats(state, seat, space, acts=False)}},
+    }
 
 
 def buyer_forms(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Any]:
@@ -47,26 +64,34 @@ def buyer_forms(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, A
         "forms": usable,
         "pays": {SEAT.word(seat): stock(state, seat, seat)},
         "gets": stock(state, state.trader, seat),
-        "later": {SEAT.word(seat): own_later_stocks(state, seat, verbs)},
+        "later": {SEAT.word(seat): own_later_stocks(state, seat, houses(state, here=verbs == ["offer-here"]))},
         "later_move": {SEAT.word(seat): move_later_stocks(state, seat)},
     }
 
 
-def trader_forms(state: "GenoaState", seat: int) -> dict[str, Any]:
+def trader_forms(state: "GenoaState", seat: int, *, here: bool) -> dict[str, Any]:
     """Forms for the Trader's proposals."""
     able = [SEAT.word(s) for s in state.others if state.can_act(s)]
     everybody = [SEAT.word(s) for s in state.others]
-    forms = [
+    forms: list[dict[str, Any]] = [
         {"verb": "propose-action", "seats": able, "spaces": spaces_for(state, "propose-action")},
         {"verb": "propose-move", "seats": everybody, "spaces": spaces_for(state, "propose-move")},
     ]
+    usable = [form for form in forms if form["seats"] and form["spaces"]]
     return {
-        "forms": [form for form in forms if form["seats"] and form["spaces"]],
+        "forms": here_proposals(state, able) if here else usable,
         "pays": {SEAT.word(s): stock(state, s, seat) for s in state.others},
         "gets": stock(state, seat, seat),
-        "later": {SEAT.word(s): later_stocks(state, s, ["propose-action"]) for s in state.others},
+        "later": {SEAT.word(s): later_stocks(state, s, houses(state, here=here)) for s in state.others},
         "later_move": {},
     }
+
+
+def here_proposals(state: "GenoaState", able: list[str]) -> list[dict[str, Any]]:
+    """The form for the action here: not for the maker of the one offer that obliges the Trader (R7.21)."""
+    forcing = [SEAT.word(offer.buyer) for offer in state.offers if offer.is_forcing]
+    seats = [seat for seat in able if forcing != [seat]]
+    return [{"verb": "propose-here", "seats": seats, "spaces": None}] if seats else []
 
 
 def spaces_for(state: "GenoaState", verb: str) -> list[str] | None:
@@ -89,15 +114,19 @@ def stock(state: "GenoaState", owner: int, viewer: int) -> Stock:
     return found + [[CARD.word(card), 1] for card in cards_in(seen & ~state.reserved)]
 
 
-def later_stocks(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Stock]:
-    """For each building the deal may be about, what acting there gives for certain."""
-    houses = [state.tower] if verbs == ["offer-here"] else [space for space in state.targets if has_action(space)]
-    return {SPACE.word(space): later_stock(state, seat, space) for space in houses if has_action(space)}
+def houses(state: "GenoaState", *, here: bool) -> list[int]:
+    """The buildings that a deal with the right to act may be about."""
+    return [space for space in ([state.tower] if here else state.targets) if has_action(space)]
 
 
-def own_later_stocks(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Stock]:
+def later_stocks(state: "GenoaState", seat: int, spaces: list[int]) -> dict[str, Stock]:
+    """For each building the deal may be about, what acting there brings for certain."""
+    return {SPACE.word(space): later_stock(state, seat, space) for space in spaces}
+
+
+def own_later_stocks(state: "GenoaState", seat: int, spaces: list[int]) -> dict[str, Stock]:
     """The same for the player himself, who also knows how many ducats his own cards will bring there (Q20)."""
-    stocks = later_stocks(state, seat, verbs)
+    stocks = later_stocks(state, seat, spaces)
     return {word: stock + sure_ducats(state, seat, SPACE.value(word), acts=True) for word, stock in stocks.items()}
 
 
@@ -115,6 +144,15 @@ def sure_ducats(state: "GenoaState", seat: int, space: int, *, acts: bool) -> St
 
 
 def later_stock(state: "GenoaState", seat: int, space: int) -> Stock:
-    """What acting at a building gives for certain, with counts."""
+    """What acting at a building gives for certain, or tokens make certain there, with counts."""
     items = certain(state, seat, space)
+    if any(state.token(seat, token) for token in (ANY_GOOD, TRADE, BUILDING_USE)):
+        items += [
+            good for good in range(FIRST_LATER, LATER_TOKEN) if good not in items and makes(state, seat, space, good)
+        ]
     return [[ITEM.word(item), items.count(item)] for item in sorted(set(items))]
+
+
+def makes(state: "GenoaState", seat: int, space: int, item: int) -> bool:
+    """Whether tokens in a player's stock make a good certain in an action at a building: all can see this (Q20)."""
+    return may_be_sure(state, seat, space, (item,), (), acts=True)

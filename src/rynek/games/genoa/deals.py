@@ -22,12 +22,13 @@ from rynek.games.genoa.assets import (
     later_ducats_in,
     unseen,
 )
-from rynek.games.genoa.cards import IN_PILE, PILE_OF, cards_in
+from rynek.games.genoa.cards import cards_in
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.deferred import can_pay
 from rynek.games.genoa.goods import GOOD_COUNT, TOKEN_COUNT
 from rynek.games.genoa.offer import DEAL, Offer
 from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.traces import hand_on
 
 DEAL_MADE: Final = event("deal-made", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
 HANDED_OVER: Final = event("handed-over", rest=ITEM, seat=SEAT, trader=SEAT)
@@ -56,7 +57,9 @@ def show_cards(state: GenoaState, seat: int, bundle: Bundle) -> None:
     """Let a party see the faces of the cards in a bundle (Q25)."""
     for item in bundle:
         if FIRST_CARD <= item < FIRST_PILE:
-            state.seen[seat] |= 1 << (item - FIRST_CARD)
+            card = item - FIRST_CARD
+            state.seen[seat] |= 1 << card
+            state.traces = [trace for trace in state.traces if trace[0] != seat or trace[1] != card]
             state.reveal()
 
 
@@ -86,7 +89,7 @@ def transfer(state: GenoaState, giver: int, taker: int, bundle: Bundle) -> None:
         elif item == MARKER:
             pass_marker(state, giver, taker)
         elif item < FIRST_PILE:
-            pass_card(state, giver, taker, item - FIRST_CARD)
+            hand_on(state, giver, taker, item - FIRST_CARD)
     ducats = ducats_in(bundle)
     state.money[giver] -= ducats
     state.money[taker] += ducats
@@ -97,19 +100,6 @@ def pass_marker(state: GenoaState, giver: int, taker: int) -> None:
     state.markers[giver] -= 1
     if state.markers_left(taker) > 0:
         state.markers[taker] += 1
-
-
-def pass_card(state: GenoaState, giver: int, taker: int, card: int) -> None:
-    """A card changes hands. A third player who knew it loses sight of it when it may have been another of its kind."""
-    bit = 1 << card
-    kind = state.hands[giver] & IN_PILE[PILE_OF[card]]
-    for other in range(state.players):
-        if other not in (giver, taker) and kind != bit:
-            state.seen[other] &= ~kind
-    state.hands[giver] &= ~bit
-    state.hands[taker] |= bit
-    state.seen[giver] |= bit
-    state.seen[taker] &= ~bit
 
 
 def settle_due(state: GenoaState, buyer: int, due: Bundle) -> None:

@@ -1,45 +1,37 @@
 """Deferred items: payment out of what the deal itself brings (R7.14, R7.15, Q20).
 
-Everything here looks at the buyer's hand and purse on behalf of the rules; what it answers shows no card.
+Everything here looks at the buyer's hand and purse on behalf of the rules; what it answers shows no card. A promise is
+certain when a plan for the action window keeps it: the main effect, one order, tokens (`purse.py`). In the window a
+choice is allowed as long as there still is such a plan, so what the plan needs is earmarked.
 """
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from rynek.core.message import why
 from rynek.games.genoa.assets import (
-    FIRST_CARD,
     FIRST_DUCATS,
     FIRST_LATER,
-    FIRST_TOKEN,
     LATER_MARKER,
     LATER_PILE,
     LATER_TOKEN,
     Bundle,
     counts_of,
-    is_card,
     is_ducats,
     later_ducats_in,
 )
-from rynek.games.genoa.cards import (
-    CARDS,
-    CONTRACT,
-    IN_PILE,
-    LARGE_ORDER,
-    MESSAGE,
-    PILE_COUNT,
-    SMALL_ORDER,
-    TARGETS,
-    cards_in,
-    naming,
-)
+from rynek.games.genoa.cards import CARDS, LARGE_ORDER, MESSAGE, PILE_COUNT, SMALL_ORDER, TARGETS, cards_in, naming
 from rynek.games.genoa.goods import (
-    ANY_GOOD,
+    BUILDING_USE,
+    EXTRA_ACTION,
     GOOD_COUNT,
     LARGE_ORDER_PAY,
     MESSAGE_PAY,
+    ORDERS_AN_ACTION,
     SMALL_ORDER_PAY,
     TOKEN_COUNT,
 )
+from rynek.games.genoa.purse import NO_GOODS, Purse
 from rynek.games.genoa.yields import certain, is_villa
 
 if TYPE_CHECKING:
@@ -48,140 +40,113 @@ if TYPE_CHECKING:
 STILL_OWES: Final = why("still-owes", "R7.15")
 
 
-class Purse:
-    """What a buyer can count on at a space: goods, Any Good tokens and cards, after all that he pays at once."""
+class Debt:
+    """What must come out of an action: fresh goods, goods that stock may serve as well, and ducats to be earned."""
 
-    __slots__ = ("any_goods", "goods", "hand", "seat", "space", "supply")
+    __slots__ = ("ducats", "fresh", "wanted")
 
-    def __init__(self, state: "GenoaState", seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.goods: list[int] = state.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
-        self.any_goods = state.token(seat, ANY_GOOD)
-        self.hand = state.hands[seat] & ~state.reserved
-        self.supply: list[int] = state.good_supply[:]
+    def __init__(self, fresh: list[int], wanted: list[int], ducats: int) -> None:
+        self.fresh = fresh
+        self.wanted = wanted
+        self.ducats = ducats
 
-    def pay(self, bundle: Bundle) -> None:
-        """Take out what is paid at once."""
-        for good, count in enumerate(counts_of(bundle, 0, GOOD_COUNT)):
-            self.goods[good] -= count
-        self.any_goods -= counts_of(bundle, FIRST_TOKEN, TOKEN_COUNT)[ANY_GOOD]
-        for item in bundle:
-            if is_card(item):
-                self.hand &= ~(1 << (item - FIRST_CARD))
 
-    def take(self, bundle: Bundle) -> None:
-        """Add what the Trader gives in the deal."""
-        for good, count in enumerate(counts_of(bundle, 0, GOOD_COUNT)):
-            self.goods[good] += count
-        self.any_goods += counts_of(bundle, FIRST_TOKEN, TOKEN_COUNT)[ANY_GOOD]
-        for item in bundle:
-            if is_card(item):
-                self.hand |= 1 << (item - FIRST_CARD)
-
-    def spend(self, wanted: tuple[int, ...]) -> bool:
-        """Use up goods for an order, Any Good tokens standing in for missing ones; False when it cannot be done."""
-        missing = [good for good in wanted if self.goods[good] <= 0]
-        if len(missing) > self.any_goods or any(self.supply[good] <= 0 for good in missing):
-            return False
-        self.any_goods -= len(missing)
-        for good in wanted:
-            if good in missing:
-                self.supply[good] -= 1
-            else:
-                self.goods[good] -= 1
-        return True
-
-    def small_orders(self) -> int:
-        """The ducats of Small Orders that can be filled at the space."""
-        cards = cards_in(self.hand & naming(SMALL_ORDER, self.space))
-        return sum(SMALL_ORDER_PAY for card in cards if self.spend(CARDS[card].goods))
-
-    def has_large_order(self) -> bool:
-        """Whether a Large Order can be delivered at the space."""
-        return any(self.spend(CARDS[card].goods) for card in cards_in(self.hand & naming(LARGE_ORDER, self.space)))
-
-    def messages(self, visited: int) -> int:
-        """The ducats of Messages for the space that are complete once the tower is there."""
-        there = visited | 1 << self.space
-        held = cards_in(self.hand & IN_PILE[MESSAGE] & naming(MESSAGE, self.space))
-        return sum(MESSAGE_PAY for card in held if TARGETS[card] & there == TARGETS[card])
+# before the deal is made
 
 
 def is_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, gets: Bundle, *, acts: bool) -> bool:
     """Whether a buyer is certain to get every deferred item of a bundle through the deal (R7.14, Q20)."""
-    purse = Purse(state, seat, space)
+    purse = Purse(state, seat, swaps=True)
     purse.pay(pays)
     purse.take(gets)
+    ducats = later_ducats_in(pays) - purse.messages(state.visited, space)
     if not acts:
-        return not any(FIRST_LATER <= item < LATER_PILE + PILE_COUNT for item in pays) and (
-            later_ducats_in(pays) <= purse.messages(state.visited)
-        )
-    return _action_gives(state, purse, pays)
+        return ducats <= 0 and not any(FIRST_LATER <= item < FIRST_DUCATS for item in pays)
+    if state.standard_left(seat) <= 0:
+        purse.tokens[EXTRA_ACTION] -= 1
+    return by_order(purse, space, pays, ducats) or by_work(state, purse, space, pays, ducats)
 
 
-def _action_gives(state: "GenoaState", purse: Purse, pays: Bundle) -> bool:
-    """The same for a deal with the right to act. At a villa the promise decides between Contract and Large Order."""
-    owed = later_ducats_in(pays)
-    ready = purse.messages(state.visited)
-    tokens = counts_of(pays, LATER_TOKEN, TOKEN_COUNT)
-    if is_villa(purse.space) and not any(counts_of(pays, LATER_PILE, PILE_COUNT)):
-        kinds = [token for token in range(TOKEN_COUNT) if tokens[token]]
-        reward_fits = sum(tokens) <= 1 and all(state.token_supply[kind] for kind in kinds)
-        others = [i for i in pays if FIRST_LATER <= i < LATER_PILE and not LATER_TOKEN <= i < LATER_MARKER]
-        if (kinds or owed > ready) and reward_fits and not others and purse.has_large_order():
-            return owed <= ready + LARGE_ORDER_PAY
-    if not _yields_cover(certain(state, purse.seat, purse.space), pays):
-        return False
-    for item in certain(state, purse.seat, purse.space):
-        if FIRST_LATER <= item < LATER_TOKEN and item not in pays:
-            purse.goods[item - FIRST_LATER] += 1
-        elif item == LATER_TOKEN + ANY_GOOD and item not in pays:
-            purse.any_goods += 1
-    return owed <= ready + purse.small_orders()
-
-
-def _yields_cover(given: list[int], pays: Bundle) -> bool:
-    """Whether every deferred item, ducats apart, is among what the action gives."""
-    left = list(given)
-    for item in pays:
-        if item >= FIRST_LATER and not is_ducats(item):
-            if item not in left:
-                return False
-            left.remove(item)
-    return True
-
-
-def may_be_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, *, acts: bool) -> bool:
+def may_be_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, gets: Bundle, *, acts: bool) -> bool:
     """Whether, as far as all can see, the deal can bring the buyer every deferred item; ducats are not looked at."""
-    items = [item for item in pays if FIRST_LATER <= item < FIRST_DUCATS]
-    if not items:
+    items = tuple([item for item in pays if FIRST_LATER <= item < FIRST_DUCATS])
+    if not items or not acts:
+        return not items
+    purse = Purse(state, seat, swaps=True)
+    purse.pay(pays)
+    purse.take(gets)
+    if by_work(state, purse, space, items, 0):
         return True
-    if not acts or _yields_cover(certain(state, seat, space), pays):
-        return acts
     reward = items[0] - LATER_TOKEN
     return is_villa(space) and len(items) == 1 and 0 <= reward < TOKEN_COUNT and state.token_supply[reward] > 0
 
 
+# in the action window
+
+
+class Promise:
+    """What a seat owes out of its action, and how far the action has come.
+
+    `done` says whether the main effect is behind it, `orders` how many orders the action has delivered. `swaps` says
+    whether Trade 1:1 and Building Use tokens have to help: where the promise can be kept without them, they are not
+    bound by it, and nothing else is given up for what they might bring back.
+    """
+
+    __slots__ = ("done", "due", "orders", "swaps")
+
+    def __init__(self, due: Bundle, done: bool, orders: int, *, swaps: bool = False) -> None:
+        self.due = due
+        self.done = done
+        self.orders = orders
+        self.swaps = swaps
+
+    def after(self, *, done: bool, orders: int) -> "Promise":
+        """The same promise when the action has gone on."""
+        return Promise(self.due, done, orders, swaps=self.swaps)
+
+    def helped(self) -> "Promise":
+        """The same promise with the help of all tokens."""
+        return Promise(self.due, self.done, self.orders, swaps=True)
+
+
+def will_pay(state: "GenoaState", seat: int, promise: Promise) -> bool:
+    """Whether a buyer in his action window can still be sure to hand over all that he owes (R7.15).
+
+    Before the main effect, what it gives for certain counts as well.
+    """
+    space, due = state.tower, promise.due
+    if promise.done:
+        return with_stock(state, Purse(state, seat, swaps=promise.swaps), promise)
+    promised = needs_large_order(state, space, due)
+    if is_villa(space) and promise.orders < ORDERS_AN_ACTION:
+        purse = Purse(state, seat, swaps=promise.swaps)
+        ready = purse.messages(state.visited, space) + (0 if promised else state.money[seat])
+        if by_order(purse, space, due, later_ducats_in(due) - ready, stock=not promised):
+            return True
+    return will_pay_by_work(state, seat, promise)
+
+
+def will_pay_by_work(state: "GenoaState", seat: int, promise: Promise) -> bool:
+    """The same when the main effect is what the building gives, at a villa a Contract.
+
+    Where a Large Order was promised, neither stock nor money stands in for what was to be earned.
+    """
+    space, due = state.tower, promise.due
+    purse = Purse(state, seat, swaps=promise.swaps)
+    if needs_large_order(state, space, due):
+        ducats = later_ducats_in(due) - purse.messages(state.visited, space)
+        return by_work(state, purse, space, due, ducats)
+    purse.gain(certain(state, seat, space))
+    return with_stock(state, purse, promise)
+
+
 def needs_large_order(state: "GenoaState", space: int, due: Bundle) -> bool:
-    """Whether a promise is about what only a Large Order brings: a token of a villa, more than Messages pay (Q20)."""
-    if not is_villa(space) or counts_of(due, LATER_PILE, PILE_COUNT)[CONTRACT]:
+    """Whether a promise is about what only orders bring at a villa: a token, more than Messages pay (Q20)."""
+    if not is_villa(space) or any(counts_of(due, LATER_PILE, PILE_COUNT)):
         return False
     visited = state.visited | 1 << space
     complete = [card for card in cards_in(naming(MESSAGE, space)) if TARGETS[card] & visited == TARGETS[card]]
     return any(counts_of(due, LATER_TOKEN, TOKEN_COUNT)) or later_ducats_in(due) > MESSAGE_PAY * len(complete)
-
-
-def owes_large_order(state: "GenoaState", seat: int, space: int, due: Bundle) -> bool:
-    """Whether a buyer at a villa must deliver a Large Order: he promised it (Q20), or cannot pay without it."""
-    if not is_villa(space) or counts_of(due, LATER_PILE, PILE_COUNT)[CONTRACT]:
-        return False
-    if needs_large_order(state, space, due) and Purse(state, seat, space).has_large_order():
-        return True
-    tokens = counts_of(due, LATER_TOKEN, TOKEN_COUNT)
-    missing = any(tokens[token] > state.token(seat, token) for token in range(TOKEN_COUNT))
-    ready = state.money[seat] + Purse(state, seat, space).messages(state.visited)
-    return missing or later_ducats_in(due) > ready
 
 
 def can_pay(state: "GenoaState", seat: int, due: Bundle) -> bool:
@@ -199,36 +164,83 @@ def can_pay(state: "GenoaState", seat: int, due: Bundle) -> bool:
     )
 
 
-def will_pay(state: "GenoaState", seat: int, space: int, due: Bundle, *, done: bool) -> bool:
-    """Whether a buyer in his action window can still be sure to hand over all that he owes (R7.15).
+# plans
 
-    Before the main effect is done, what it gives for certain counts as well.
+
+def by_order(purse: Purse, space: int, due: Bundle, ducats: int, *, stock: bool = False) -> bool:
+    """Whether a Large Order delivered at a villa as its main effect keeps a promise.
+
+    One token may be its reward. `stock` says whether goods and tokens already there may be handed over.
     """
-    purse = Purse(state, seat, space)
-    tokens = state.tokens[seat * TOKEN_COUNT : (seat + 1) * TOKEN_COUNT]
-    markers = state.markers[seat]
-    income = purse.messages(state.visited)
-    for item in [] if done else certain(state, seat, space):
-        if FIRST_LATER <= item < LATER_TOKEN:
-            purse.goods[item - FIRST_LATER] += 1
-        elif LATER_TOKEN <= item < LATER_MARKER:
-            tokens[item - LATER_TOKEN] += 1
-            purse.any_goods += 1 if item == LATER_TOKEN + ANY_GOOD else 0
-        elif item == LATER_MARKER:
-            markers += 1
-    for good, count in enumerate(counts_of(due, FIRST_LATER, GOOD_COUNT)):
-        purse.goods[good] -= count
-    owed_tokens = counts_of(due, LATER_TOKEN, TOKEN_COUNT)
-    if not done and (needs_large_order(state, space, due) or owes_large_order(state, seat, space, due)):
-        if not purse.has_large_order():
+    if not is_villa(space) or any(LATER_MARKER <= item < FIRST_DUCATS for item in due):
+        return False
+    goods, tokens = counts_of(due, FIRST_LATER, GOOD_COUNT), counts_of(due, LATER_TOKEN, TOKEN_COUNT)
+    lacking = [max(0, tokens[t] - (purse.tokens[t] if stock else 0)) for t in range(TOKEN_COUNT)]
+    if sum(lacking) > 1 or any(lacking[t] > purse.token_supply[t] for t in range(TOKEN_COUNT)):
+        return False
+    fresh, wanted = (NO_GOODS, goods) if stock else (goods, NO_GOODS)
+    debt = Debt(fresh, wanted, ducats - LARGE_ORDER_PAY)
+    return any(_delivers(purse, debt, (card,), 0) for card in cards_in(purse.hand & naming(LARGE_ORDER, space)))
+
+
+def by_work(state: "GenoaState", purse: Purse, space: int, due: Bundle, ducats: int) -> bool:
+    """Whether the work of a building, tokens and orders bring all that is promised, stock apart."""
+    left = certain(state, purse.seat, space)
+    fresh = [0] * GOOD_COUNT
+    for item in due:
+        if item < FIRST_LATER or is_ducats(item):
+            continue
+        if item in left:
+            left.remove(item)
+        elif item < LATER_TOKEN:
+            fresh[item - FIRST_LATER] += 1
+        else:
             return False
-        income += LARGE_ORDER_PAY
-        owed_tokens = [0] * TOKEN_COUNT
-    purse.any_goods -= owed_tokens[ANY_GOOD]
-    income += purse.small_orders()
-    return (
-        min(purse.goods) >= 0
-        and all(tokens[token] >= owed_tokens[token] for token in range(TOKEN_COUNT))
-        and markers >= due.count(LATER_MARKER)
-        and state.money[seat] + income >= later_ducats_in(due)
-    )
+    for good in range(GOOD_COUNT):
+        purse.supply[good] -= max(0, due.count(FIRST_LATER + good) - fresh[good])
+    purse.gain(left)
+    return earns(purse, space, Debt(fresh, NO_GOODS, ducats), ORDERS_AN_ACTION)
+
+
+def with_stock(state: "GenoaState", purse: Purse, promise: Promise) -> bool:
+    """Whether stock, money, Messages, tokens and an order are enough for all that is owed."""
+    due = promise.due
+    for token, count in enumerate(counts_of(due, LATER_TOKEN, TOKEN_COUNT)):
+        purse.tokens[token] -= count
+    purse.markers -= due.count(LATER_MARKER)
+    if purse.markers < 0 or min(purse.tokens) < 0:
+        return False
+    ready = state.money[purse.seat] + purse.messages(state.visited, state.tower)
+    debt = Debt(NO_GOODS, counts_of(due, FIRST_LATER, GOOD_COUNT), later_ducats_in(due) - ready)
+    return earns(purse, state.tower, debt, ORDERS_AN_ACTION - promise.orders)
+
+
+def earns(purse: Purse, space: int, debt: Debt, orders: int) -> bool:
+    """Whether goods can be had and ducats earned: by one Small Order here, by Large Orders through Building Use."""
+    if debt.ducats <= 0:
+        return purse.covers(debt.fresh, debt.wanted, 0, 0)
+    small = cards_in(purse.hand & naming(SMALL_ORDER, space)) if orders > 0 else []
+    return _delivers(purse, debt, (), 0) or any(_delivers(purse, debt, (card,), SMALL_ORDER_PAY) for card in small)
+
+
+def _delivers(purse: Purse, debt: Debt, here: tuple[int, ...], pay: int) -> bool:
+    """Whether these orders here, and as many Large Orders at villas of one's own as are needed, pay the debt."""
+    needed = -(-max(0, debt.ducats - pay) // LARGE_ORDER_PAY)
+    elsewhere = own_orders(purse) if 0 < needed <= min(purse.use, purse.tokens[BUILDING_USE]) else []
+    return any(_filled(purse, debt, here + more, needed) for more in combinations(elsewhere, needed))
+
+
+def own_orders(purse: Purse) -> list[int]:
+    """The Large Orders in hand for villas that the buyer owns."""
+    named = 0
+    for space in purse.owned:
+        named |= naming(LARGE_ORDER, space)
+    return cards_in(purse.hand & named)
+
+
+def _filled(purse: Purse, debt: Debt, cards: tuple[int, ...], uses: int) -> bool:
+    wanted = debt.wanted[:]
+    for card in cards:
+        for good in CARDS[card].goods:
+            wanted[good] += 1
+    return len(set(cards)) == len(cards) and purse.covers(debt.fresh, wanted, len(cards), uses)

@@ -2,7 +2,7 @@
 
 Uncovered   the Trader: act at once, or hear offers (leave it, when nobody could offer)
 Bidding     all others who can act, at once: one standing offer each, or pass
-Sale        the Trader: act | accept | call new bids (two or more offers) | leave (no offer that obliges him)
+Sale        the Trader: act | accept | propose | call new bids (two or more offers) | leave (no offer that obliges him)
 """
 
 from typing import Final
@@ -14,17 +14,23 @@ from rynek.core.message import Message, ask, event, why
 from rynek.games.genoa.actions import Covered, begin_action
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.deals import Owe, accept
-from rynek.games.genoa.goods import REBID_ROUNDS
-from rynek.games.genoa.menu import HERE_VERBS, here_menu
-from rynek.games.genoa.offer import HERE
+from rynek.games.genoa.goods import OFFERS_A_ROUND, PROPOSALS_A_MOVE, REBID_ROUNDS
+from rynek.games.genoa.menu import here_menu, proposal_from
+from rynek.games.genoa.offer import Offer
+from rynek.games.genoa.proposals import NO_MORE_TALK, propose, said_proposal_fault
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.table_talk import (
+    ASK_SPEAK,
+    Talk,
     accept_fault,
     acceptances,
+    bidders,
     find_offer,
-    place_offer,
-    said_fault,
-    withdraw_offer,
+    may_say,
+    speak,
+    speakers,
+    speech,
+    talk_fault,
     withdrawals,
     without,
 )
@@ -39,8 +45,10 @@ from rynek.games.genoa.verbs import (
     HEAR,
     LEAVE,
     PASS,
+    PROPOSE_HERE,
     REBID,
-    WITHDRAW,
+    SUGGEST_ACTION,
+    SUGGEST_MOVE,
 )
 
 LEFT_UNUSED: Final = event("left-unused", seat=SEAT, space=SPACE)
@@ -52,11 +60,6 @@ NO_ACTION_LEFT: Final = why("no-action-left", "R6.2")
 MUST_SELL: Final = why("must-sell", "R7.20")
 HEAR_FIRST: Final = why("hear-first", "R7.17")
 NO_BARGAINING: Final = why("no-bargaining", "R7.21")
-
-
-def bidders(state: GenoaState) -> tuple[int, ...]:
-    """The other players who could act here (R7.10)."""
-    return tuple([seat for seat in state.buyers if state.can_act(seat)])
 
 
 class Uncovered(OneSeat[GenoaState]):
@@ -93,11 +96,15 @@ class Uncovered(OneSeat[GenoaState]):
 def open_bidding(state: GenoaState) -> None:
     """The first round of offers for the action here."""
     state.offers = []
+    state.said = [0] * state.players
     state.then(Bidding(bidders(state), 0), Sale(state.trader, 0))
 
 
 class Bidding(Frame[GenoaState]):
-    """Offers for the action here: each player has one answer; `pass` keeps an offer of an earlier round."""
+    """Offers for the action here: each player is waited for once; `pass` keeps an offer of an earlier round.
+
+    Who has answered may still speak until the Trader has accepted (R7.9).
+    """
 
     __slots__ = ("turn", "waiting")
 
@@ -108,86 +115,131 @@ class Bidding(Frame[GenoaState]):
     def actors(self, state: GenoaState) -> tuple[int, ...]:
         return self.waiting
 
+    def changers(self, state: GenoaState) -> tuple[int, ...]:
+        return speakers(state, self.waiting, True)
+
     def run(self, state: GenoaState) -> None:
         """All have answered: the Trader chooses."""
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        found = here_menu(state, seat)
+        if seat not in self.waiting:
+            return speech(state, seat, True)
+        found = here_menu(state, seat) if state.said[seat] < OFFERS_A_ROUND else []
         found.append(DO_PASS)
         return found + withdrawals(state, seat)
 
     def accepts(self, state: GenoaState, seat: int, action: Action) -> bool:
-        if action.verb in HERE_VERBS:
-            return said_fault(state, seat, action) is None
-        return action in self.options(state, seat)
+        if action.verb is PASS:
+            return seat in self.waiting
+        return may_say(state, seat, action, True)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
-        state.then(Bidding(without(self.waiting, seat), self.turn))
-        if action.verb is WITHDRAW:
-            withdraw_offer(state, seat, HERE, state.tower)
-        elif action.verb is not PASS:
-            place_offer(state, seat, action)
+        still = action.verb is SUGGEST_MOVE or action.verb is SUGGEST_ACTION
+        state.then(self if still else Bidding(without(self.waiting, seat), self.turn))
+        if action.verb is not PASS:
+            speak(state, seat, action)
 
     def ask(self, state: GenoaState, seat: int) -> Message:
+        if seat not in self.waiting:
+            return Message(ASK_SPEAK, state.trader)
         return Message(ASK_BID, state.trader, state.tower)
 
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
-        return said_fault(state, seat, action) if action.verb in HERE_VERBS else None
+        return talk_fault(state, seat, action, True)
 
 
-class Sale(OneSeat[GenoaState]):
-    """The Trader answers the offers for the action here. With one that asks nothing of him he must act or sell."""
+class Sale(Talk):
+    """The Trader answers the offers for the action here. With one that asks nothing of him he must act or sell.
 
-    __slots__ = ("turn",)
+    `turn` new rounds have been called, `proposals` made. When one has been agreed to, the action is sold.
+    """
 
-    def __init__(self, seat: int, turn: int) -> None:
+    __slots__ = ("proposals", "turn")
+
+    def __init__(self, seat: int, turn: int, proposals: int = 0) -> None:
         super().__init__(seat)
         self.turn = turn
+        self.proposals = proposals
+
+    def is_here(self, state: GenoaState) -> bool:
+        return True
 
     def actors(self, state: GenoaState) -> tuple[int, ...]:
-        return (self.seat,) if state.offers or state.can_act(self.seat) else ()
+        return (self.seat,) if not state.deals and (state.offers or state.can_act(self.seat)) else ()
 
     def run(self, state: GenoaState) -> None:
-        state.tell(LEFT_UNUSED, self.seat, state.tower)
+        if state.deals:
+            self.hand_over(state, state.deals[0].buyer)
+        else:
+            state.tell(LEFT_UNUSED, self.seat, state.tower)
 
-    def forcing(self, state: GenoaState) -> int:
-        """How many offers oblige the Trader (R7.22)."""
-        return sum(offer.is_forcing for offer in state.offers)
+    def forcing(self, state: GenoaState) -> list[Offer]:
+        """The offers that oblige the Trader (R7.22)."""
+        return [offer for offer in state.offers if offer.is_forcing]
 
-    def options(self, state: GenoaState, seat: int) -> list[Action]:
+    def choices(self, state: GenoaState) -> list[Action]:
         found = acceptances(state, state.offers)
-        if state.can_act(seat):
+        if state.can_act(self.seat):
             found.append(DO_ACT)
-        if not self.forcing(state):
+        forcing = len(self.forcing(state))
+        if not forcing:
             found.append(DO_LEAVE)
-        if self.forcing(state) > 1 and self.turn < REBID_ROUNDS:
+        if forcing > 1 and self.turn < REBID_ROUNDS:
             found.append(DO_REBID)
         return found
 
-    def answer(self, state: GenoaState, seat: int, action: Action) -> None:
+    def allows(self, state: GenoaState, action: Action) -> bool:
+        if action.verb is PROPOSE_HERE:
+            return self.proposal_fault(state, action) is None
+        return action in self.choices(state)
+
+    def proposal_fault(self, state: GenoaState, action: Action) -> Message | None:
+        """Why the Trader may not propose this; None when he may. One offer that obliges is not bargained about."""
+        if self.proposals >= PROPOSALS_A_MOVE:
+            return Message(NO_MORE_TALK)
+        forcing = self.forcing(state)
+        if len(forcing) == 1 and forcing[0].buyer == action.args[0]:
+            return Message(NO_BARGAINING)
+        return said_proposal_fault(state, action)
+
+    def decided(self, state: GenoaState, action: Action) -> None:
         if action.verb is REBID:
-            state.tell(NEW_BIDS, seat)
-            state.then(Bidding(bidders(state), self.turn + 1), Sale(seat, self.turn + 1))
-            return
-        if action.verb is ACCEPT:
+            state.tell(NEW_BIDS, self.seat)
+            state.said = [0] * state.players
+            state.then(Bidding(bidders(state), self.turn + 1), Sale(self.seat, self.turn + 1, self.proposals))
+        elif action.verb is PROPOSE_HERE:
+            propose(state, proposal_from(state, action), Sale(self.seat, self.turn, self.proposals + 1))
+        elif action.verb is ACCEPT:
             self.sell(state, action)
-        elif action.verb is ACT:
-            begin_action(state, seat, state.tower)
         else:
-            state.tell(LEFT_UNUSED, seat, state.tower)
+            self.keep(state, action)
+
+    def keep(self, state: GenoaState, action: Action) -> None:
+        """The Trader acts himself, or nobody does."""
         state.offers = []
+        if action.verb is ACT:
+            begin_action(state, self.seat, state.tower)
+        else:
+            state.tell(LEFT_UNUSED, self.seat, state.tower)
 
     def sell(self, state: GenoaState, action: Action) -> None:
-        """The buyer pays and may act at once; nothing moves (R7.23)."""
+        """Accept a standing offer."""
         offer = find_offer(state, action)
         assert offer is not None
         accept(state, offer)
-        state.then(Covered(offer.buyer), Owe(offer.buyer))
+        self.hand_over(state, offer.buyer)
 
-    def ask(self, state: GenoaState, seat: int) -> Message:
+    def hand_over(self, state: GenoaState, buyer: int) -> None:
+        """The buyer has paid and may act at once; nothing moves (R7.23)."""
+        state.offers = []
+        state.then(Covered(buyer), Owe(buyer))
+
+    def question(self, state: GenoaState) -> Message:
         return Message(ASK_SALE, state.tower)
 
-    def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
+    def fault(self, state: GenoaState, action: Action) -> Message | None:
+        if action.verb is PROPOSE_HERE:
+            return self.proposal_fault(state, action)
         if action.verb is ACCEPT:
             return accept_fault(state, action)
         if action.verb is ACT:

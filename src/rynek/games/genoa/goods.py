@@ -30,6 +30,7 @@ SMALL_ORDER_PAY: Final = 40  # rulebook
 MESSAGE_PAY: Final = 30  # rulebook
 OWNER_PAY: Final = 10  # rulebook
 BUILDING_PAY: Final = 10  # rulebook
+ORDERS_AN_ACTION: Final = 1  # public: the English rulebook of this edition (Q9)
 CONTRACT_PAY: Final = (0, 10, 30, 60, 100)  # by size of the group; 30 and 60 reconstructed (Q5)
 FURTHER_CONTRACT_PAY: Final = 50  # rulebook
 

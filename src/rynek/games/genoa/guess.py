@@ -10,13 +10,14 @@ from rynek.core.chance import Rng, sample
 from rynek.core.frame import AnyFrame
 from rynek.games.genoa.actions import Window
 from rynek.games.genoa.assets import DUCAT, FIRST_CARD, Bundle, ducats_in, is_card, later_ducats_in
-from rynek.games.genoa.bargain import Reply
 from rynek.games.genoa.cards import CARD_COUNT, IN_PILE, PILE_COUNT, PILE_OF, cards_in
-from rynek.games.genoa.deferred import is_sure, will_pay
-from rynek.games.genoa.goods import START_DUCATS, START_POSITION
+from rynek.games.genoa.deferred import Promise, is_sure, will_pay
+from rynek.games.genoa.goods import MOST_PLAYERS, START_DUCATS, START_POSITION
 from rynek.games.genoa.offer import MOVE, Offer
+from rynek.games.genoa.proposals import Counter, Reply
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.tokens import GiveBack, TradeTake
+from rynek.games.genoa.traces import Trace
 
 GAIN_A_ROUND: Final = 60
 """Ducats a player is thought to gain in a round."""
@@ -34,8 +35,13 @@ def guess_of(state: GenoaState, seat: int | None, rng: Rng) -> GenoaState:
     if state.over:
         return state.copy()
     groups = unknown_groups(state, seat)
+    own = [trace for trace in state.traces if trace[0] == seat]
+    guessed = state.copy()
     for _ in range(TRIES):
-        guessed = deal_anew(state, groups, rng)
+        image = images(state, own, groups, rng)
+        if image is None:
+            continue
+        guessed = deal_anew(state, seat, image)
         guessed.money = [state.money[s] if s == seat else purse(state, s, rng) for s in range(state.players)]
         if guessed.to_act != state.to_act:
             make_poor(guessed, state.to_act, rng)
@@ -53,47 +59,79 @@ def unknown_groups(state: GenoaState, seat: int | None) -> list[Group]:
     for card in cards_in(ALL_CARDS & ~known):
         cards.setdefault((PILE_OF[card], state.cohort[card]), []).append(card)
     places: dict[tuple[int, int], list[int]] = {kind: [] for kind in cards}
-    for _, card in sorted(marked_hands(state, known)):
+    for _, card in sorted(marked_hands(state, seat, known)):
         places[PILE_OF[card], state.cohort[card]].append(card)
     return [(places[kind], group) for kind, group in sorted(cards.items())]
 
 
-def marked_hands(state: GenoaState, known: int) -> list[tuple[tuple[int, ...], int]]:
+def marked_hands(state: GenoaState, seat: int | None, known: int) -> list[tuple[tuple[int, ...], int]]:
     """The unknown cards in hands, each with what all can see of it."""
     spoken = [bundle for bundle in bundles(state) if any(is_card(item) for item in bundle)]
-    hands = enumerate(state.hands)
-    return [(mark(state, holder, card, spoken), card) for holder, hand in hands for card in cards_in(hand & ~known)]
+    traces = [trace for trace in state.traces if trace[0] != seat]
+    found: list[tuple[tuple[int, ...], int]] = []
+    for holder, hand in enumerate(state.hands):
+        found += [(mark(state, holder, card, spoken, traces), card) for card in cards_in(hand & ~known)]
+    return found
 
 
-def mark(state: GenoaState, holder: int, card: int, spoken: list[Bundle]) -> tuple[int, ...]:
-    """What all can see of an unknown card: who holds it, who has seen it, whether it is promised or offered."""
+def mark(state: GenoaState, holder: int, card: int, spoken: list[Bundle], traces: list[Trace]) -> tuple[int, ...]:
+    """What others can see of an unknown card: who holds it, who has seen it, whether it is promised or offered."""
     seers = 0
     for seat, seen in enumerate(state.seen):
         seers |= (seen >> card & 1) << seat
+    for seat, traced, hands in traces:
+        if traced == card:
+            seers |= hands << (MOST_PLAYERS * (seat + 1))
     item = FIRST_CARD + card
     return (holder, seers, state.reserved >> card & 1, *[i for i, bundle in enumerate(spoken) if item in bundle])
+
+
+def held_in(state: GenoaState, card: int, hands: int) -> bool:
+    """Whether one of these seats holds a card."""
+    return any(hands >> seat & 1 and hand >> card & 1 for seat, hand in enumerate(state.hands))
 
 
 def bundles(state: GenoaState) -> list[Bundle]:
     """Everything on the table that may hold a card: offers, deals, a proposal, a trade."""
     found = [bundle for offer in state.offers + state.deals for bundle in (offer.pays, offer.gets)]
     for frame in state.stack:
-        if isinstance(frame, Reply):
+        if isinstance(frame, (Reply, Counter)):
             found += [frame.pays, frame.gets]
         elif isinstance(frame, (TradeTake, GiveBack)):
             found.append((frame.given,))
     return found
 
 
-def deal_anew(state: GenoaState, groups: list[Group], rng: Rng) -> GenoaState:
-    """One guess: within each group, the places in hands keep their marks and get other cards; the rest is in piles."""
+def images(state: GenoaState, own: list[Trace], groups: list[Group], rng: Rng) -> list[int] | None:
+    """For each card the one that takes its place: within each group, places in hands get other cards.
+
+    Cards that the seat has traced go to hands they may be in; None when two of them would take the same place.
+    """
     image = list(range(CARD_COUNT))
     for places, cards in groups:
-        for card, other in zip(places, sample(cards, len(places), rng), strict=True):
-            image[card] = other
+        left, free = cards, places
+        for _, card, hands in own:
+            if card in cards:
+                fits = [place for place in places if held_in(state, place, hands)]
+                place = fits[rng.randrange(len(fits))]
+                if place not in free:
+                    return None
+                image[place] = card
+                left, free = [c for c in left if c != card], [p for p in free if p != place]
+        for place, other in zip(free, sample(left, len(free), rng), strict=True):
+            image[place] = other
+    return image
+
+
+def deal_anew(state: GenoaState, seat: int | None, image: list[int]) -> GenoaState:
+    """One guess: places in hands keep their marks and get their images; the rest is in piles.
+
+    What the seat itself knows of cards that went from hand to hand stays as it is.
+    """
     guessed = state.copy()
     guessed.hands = [mapped(hand, image) for hand in state.hands]
     guessed.seen = [mapped(cards, image) for cards in state.seen]
+    guessed.traces = sorted([t if t[0] == seat else (t[0], image[t[1]], t[2]) for t in state.traces])
     guessed.deck = decks_beside(guessed)
     guessed.reserved = mapped(state.reserved, image)
     guessed.offers = [mapped_offer(offer, image) for offer in state.offers]
@@ -129,10 +167,15 @@ def make_poor(state: GenoaState, asked: tuple[int, ...], rng: Rng) -> None:
 
 def most_on_offer(state: GenoaState, seat: int) -> int:
     """The largest sum a player has offered or, as Trader, proposed to pay, and so holds (R7.4)."""
-    sums = [ducats_in(offer.pays) for offer in state.offers if offer.buyer == seat]
+    sums = [ducats_in(offer.pays) for offer in [*state.offers, *countered(state)] if offer.buyer == seat]
     if seat == state.trader:
         sums += [ducats_in(frame.gets) for frame in state.stack if isinstance(frame, Reply)]
     return max(sums, default=0)
+
+
+def countered(state: GenoaState) -> list[Offer]:
+    """The counter-proposal that lies before the Trader, if any."""
+    return [frame.offer for frame in state.stack if isinstance(frame, Counter)]
 
 
 def mapped(cards: int, image: list[int]) -> int:
@@ -163,8 +206,11 @@ def mapped_frame(frame: AnyFrame, image: list[int]) -> AnyFrame:
     if isinstance(frame, Reply):
         pays, gets = mapped_bundle(frame.pays, image), mapped_bundle(frame.gets, image)
         return Reply(frame.seat, frame.deal, frame.space, pays, gets)
+    if isinstance(frame, Counter):
+        pays, gets = mapped_bundle(frame.pays, image), mapped_bundle(frame.gets, image)
+        return Counter(frame.seat, frame.buyer, frame.deal, frame.space, pays, gets)
     if isinstance(frame, TradeTake):
-        return TradeTake(frame.seat, mapped_bundle((frame.given,), image)[0])
+        return TradeTake(frame.seat, mapped_bundle((frame.given,), image)[0], frame.done, frame.orders)
     if isinstance(frame, GiveBack):
         return GiveBack(frame.seat, mapped_bundle((frame.given,), image)[0])
     return frame
@@ -172,14 +218,16 @@ def mapped_frame(frame: AnyFrame, image: list[int]) -> AnyFrame:
 
 def promises_hold(state: GenoaState) -> bool:
     """Whether, with the cards as guessed, everybody can keep what they have promised out of hidden cards."""
-    offers = [(offer, offer.pays, offer.gets) for offer in state.offers if offer.due]
+    offers = [(offer, offer.pays, offer.gets) for offer in [*state.offers, *countered(state)] if offer.due]
     offers += [(deal, deal.due, ()) for deal in state.deals if deal.due and deal.space != state.tower]
     if any(not is_sure(state, o.buyer, o.space, pays, gets, acts=o.deal != MOVE) for o, pays, gets in offers):
         return False
     here = [deal for deal in state.deals if deal.due and deal.space == state.tower]
-    return all(will_pay(state, deal.buyer, deal.space, deal.due, done=is_done(state, deal.buyer)) for deal in here)
+    return all(action_pays(state, deal) for deal in here)
 
 
-def is_done(state: GenoaState, seat: int) -> bool:
-    """Whether the main effect of a seat's action is behind it."""
-    return all(frame.done for frame in state.stack if isinstance(frame, Window) and frame.seat == seat)
+def action_pays(state: GenoaState, deal: Offer) -> bool:
+    """Whether the buyer of the action where the tower stands will be able to pay out of it what he owes."""
+    windows = [frame for frame in state.stack if isinstance(frame, Window) and frame.seat == deal.buyer]
+    done, orders = (windows[0].done, windows[0].orders) if windows else (deal.deal == MOVE, 0)
+    return will_pay(state, deal.buyer, Promise(deal.due, done, orders, swaps=True))

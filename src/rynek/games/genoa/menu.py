@@ -29,6 +29,7 @@ from rynek.games.genoa.verbs import (
     OFFER_HERE,
     OFFER_MOVE,
     PROPOSE_ACTION,
+    PROPOSE_HERE,
     PROPOSE_MOVE,
     extra_item,
     later_extra,
@@ -90,9 +91,11 @@ def offer_from(state: GenoaState, seat: int, action: Action) -> Offer:
     return offer_of(seat, deal, space, items_said(action))
 
 
-def proposal_from(action: Action) -> Offer:
+def proposal_from(state: GenoaState, action: Action) -> Offer:
     """The deal that the Trader proposes to the seat he names."""
     verb = action.verb
+    if verb is PROPOSE_HERE:
+        return offer_of(action.args[0], HERE, state.tower, items_said(action))
     deal = MOVE if verb is PROPOSE_MOVE or verb is ASK_MOVE or verb is DEMAND_MOVE else ACTION
     if verb.rest is None:
         return Offer(action.args[0], deal, action.args[1], items_said(action))

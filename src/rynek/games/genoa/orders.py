@@ -6,10 +6,9 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import OneSeat
 from rynek.core.message import Message, ask, event, why
-from rynek.games.genoa.assets import Bundle
 from rynek.games.genoa.cards import CARD, CARD_COUNT, CARDS, IN_PILE, PILE_OF, SMALL_ORDER, cards_in, naming
 from rynek.games.genoa.city import SPACE
-from rynek.games.genoa.deferred import STILL_OWES, will_pay
+from rynek.games.genoa.deferred import STILL_OWES, Promise, will_pay
 from rynek.games.genoa.goods import GOOD, LARGE_ORDER_PAY, SMALL_ORDER_PAY, TOKEN, TOKEN_COUNT
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import FILL, ORDER, REWARD
@@ -24,6 +23,7 @@ NOT_IN_HAND: Final = why("not-in-hand", "R11.1", card=CARD)
 GOOD_LACKS: Final = why("good-lacks", "R11.4", card=CARD, good=GOOD)
 GOODS_LACK: Final = why("goods-lack", "R11.3", card=CARD, good=GOOD)
 NOT_AN_ORDER: Final = why("not-an-order", "R11.3", card=CARD)
+ONE_ORDER: Final = why("one-order", "R11.5")
 
 FILL_ACTIONS: Final = [Action(FILL, card) for card in range(CARD_COUNT)]
 ORDER_ACTIONS: Final = [Action(ORDER, card) for card in range(CARD_COUNT)]
@@ -63,16 +63,17 @@ def fill(state: GenoaState, seat: int, card: int) -> None:
     state.tell(SMALL_FILLED, seat, card, CARDS[card].goods[0], SMALL_ORDER_PAY)
 
 
-def deliver_large(state: GenoaState, seat: int, card: int, done: bool) -> None:
+def deliver_large(state: GenoaState, seat: int, card: int, done: bool, orders: int) -> None:
     """Deliver a Large Order: three goods, 100 ducats and a special token of one's choice.
 
-    `done` says whether with this the main effect of the action window is behind the seat.
+    `done` says whether with this the main effect of the action window is behind the seat, `orders` how many orders its
+    action has delivered.
     """
     spend_goods(state, seat, card)
     state.money[seat] += LARGE_ORDER_PAY
     state.tell(LARGE_DELIVERED, seat, card, LARGE_ORDER_PAY)
     if any(state.token_supply):
-        state.then(Reward(seat, done))
+        state.then(Reward(seat, done, orders))
 
 
 def order_fault(state: GenoaState, seat: int, card: int, pile: int, space: int) -> Message | None:
@@ -87,31 +88,48 @@ def order_fault(state: GenoaState, seat: int, card: int, pile: int, space: int) 
     return Message(GOOD_LACKS if pile == SMALL_ORDER else GOODS_LACK, card, lacking[0]) if lacking else None
 
 
+def order_keeps_promise(state: GenoaState, seat: int, card: int, promise: Promise) -> bool:
+    """Whether a Large Order leaves what the player has promised to the Trader, its token apart (R7.15)."""
+    after = state.copy()
+    deliver_large(after, seat, card, promise.done, promise.orders)
+    return will_pay(after, seat, promise)
+
+
+def rewards_keeping(state: GenoaState, seat: int, promise: Promise) -> list[int]:
+    """The tokens in the supply with which the player can hand over all that he owes."""
+    found: list[int] = []
+    for token in range(TOKEN_COUNT):
+        if state.token_supply[token]:
+            after = state.copy()
+            after.gain_token(seat, token)
+            if will_pay(after, seat, promise):
+                found.append(token)
+    return found
+
+
 class Reward(OneSeat[GenoaState]):
     """Choose the special token of a Large Order among those in the supply (Q38).
 
     One that was promised to the Trader must be taken, unless the main effect of the action is still to come (`done`
-    says that it is not) and will give it, or the player has one already (R7.15).
+    says that it is not) and will give it, or the player has one already (R7.15). `orders` have been delivered by the
+    action itself.
     """
 
-    __slots__ = ("done",)
+    __slots__ = ("done", "orders")
 
-    def __init__(self, seat: int, done: bool) -> None:
+    def __init__(self, seat: int, done: bool, orders: int = 0) -> None:
         super().__init__(seat)
         self.done = done
+        self.orders = orders
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
         found = [token for token in range(TOKEN_COUNT) if state.token_supply[token]]
         deal = state.deal_of(seat)
         if deal is not None and deal.due:
-            found = [token for token in found if self.keeps_promise(state, seat, token, deal.due)] or found
+            promise = Promise(deal.due, self.done, self.orders)
+            kept = rewards_keeping(state, seat, promise) or rewards_keeping(state, seat, promise.helped())
+            found = kept or found
         return [REWARD_ACTIONS[token] for token in found]
-
-    def keeps_promise(self, state: GenoaState, seat: int, token: int, due: Bundle) -> bool:
-        """Whether with this token the player can hand over all that he owes."""
-        after = state.copy()
-        after.gain_token(seat, token)
-        return will_pay(after, seat, state.tower, due, done=self.done)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         state.gain_token(seat, action.args[0])

@@ -4,9 +4,10 @@ from typing import Any
 
 from rynek.core.domain import SEAT
 from rynek.core.reader import Reader, counted, impossible
-from rynek.games.genoa.assets import ITEM, Bundle, ducats_in, is_later
+from rynek.games.genoa.assets import ITEM, MOST_DUCATS, Bundle, ducats_in, later_ducats_in, tidy
 from rynek.games.genoa.cards import CARD, IN_PILE, PILE, PILE_COUNT, PILE_OF, cards_in
 from rynek.games.genoa.city import BUILDING_COUNT, SPACE
+from rynek.games.genoa.deals import show_cards
 from rynek.games.genoa.goods import (
     DISCS,
     GOOD,
@@ -14,6 +15,7 @@ from rynek.games.genoa.goods import (
     GOODS_EACH,
     LAST_POSITION,
     MARKERS_EACH,
+    OFFERS_A_ROUND,
     START_DUCATS,
     START_POSITION,
     TOKEN,
@@ -22,9 +24,11 @@ from rynek.games.genoa.goods import (
 )
 from rynek.games.genoa.offer import DEAL, Offer
 from rynek.games.genoa.state import GenoaState
-from rynek.games.genoa.validity import missing
+from rynek.games.genoa.traces import Trace
 
 MOST_MONEY = 100_000
+MOST_SAID = 2 * OFFERS_A_ROUND
+"""Withdrawals are counted but not limited: each needs an offer."""
 
 
 # writing
@@ -47,6 +51,8 @@ def write_table(state: GenoaState) -> dict[str, Any]:
         "offers": [write_offer(offer) for offer in state.offers],
         "deals": [write_offer(deal) for deal in state.deals],
         "suggestions": [write_offer(offer) for offer in state.suggestions],
+        "said": state.said[:],
+        "traces": [write_trace(trace) for trace in state.traces],
     }
 
 
@@ -79,6 +85,13 @@ def write_offer(offer: Offer) -> dict[str, Any]:
     }
 
 
+def write_trace(trace: Trace) -> dict[str, Any]:
+    """A card that a seat has seen, and the hands it may be in by now."""
+    seat, card, hands = trace
+    holders = [SEAT.word(other) for other in range(SEAT.size) if hands >> other & 1]
+    return {"seat": SEAT.word(seat), "card": CARD.word(card), "hands": holders}
+
+
 # reading
 
 
@@ -103,7 +116,27 @@ def read_table(reader: Reader, players: int, options: dict[str, Any]) -> GenoaSt
     state.offers = [read_offer(table) for table in reader.tables("offers")]
     state.deals = [read_offer(table) for table in reader.tables("deals")]
     state.suggestions = [read_offer(table) for table in reader.tables("suggestions")]
+    if reader.has("said"):
+        state.said = read_said(reader, players)
+    state.traces = sorted([read_trace(table) for table in reader.tables("traces")])
+    for offer in state.offers:
+        show_cards(state, state.trader, offer.pays)
     return state
+
+
+def read_said(reader: Reader, players: int) -> list[int]:
+    """How much each seat has said."""
+    counts = reader.items("said")
+    if len(counts) != players or not all(type(n) is int and 0 <= n <= MOST_SAID for n in counts):
+        raise reader.bad("said", counts, f"{players} × 0-{MOST_SAID}")
+    return counts
+
+
+def read_trace(table: Reader) -> Trace:
+    """What a seat knows of a card that went from hand to hand."""
+    trace = (table.word("seat", SEAT), table.word("card", CARD), set_of(table.words("hands", SEAT)))
+    table.done()
+    return trace
 
 
 def read_tower(reader: Reader, state: GenoaState) -> None:
@@ -169,10 +202,18 @@ def set_of(cards: list[int]) -> int:
 
 def read_offer(table: Reader) -> Offer:
     """An offer, deal or suggestion."""
-    pays, gets = tuple(table.words("pays", ITEM)), tuple(table.words("gets", ITEM))
+    pays, gets = read_bundle(table, "pays"), read_bundle(table, "gets")
     offer = Offer(table.word("buyer", SEAT), table.word("deal", DEAL), table.word("space", SPACE), pays, gets)
     table.done()
     return offer
+
+
+def read_bundle(table: Reader, key: str) -> Bundle:
+    """The items of a bundle, in any order."""
+    items = table.words(key, ITEM)
+    if max(ducats_in(tuple(items)), later_ducats_in(tuple(items))) > MOST_DUCATS:
+        raise table.bad(key, items, f"5-{MOST_DUCATS}")
+    return tidy(items)
 
 
 # checking
@@ -184,16 +225,12 @@ def check_table(state: GenoaState) -> None:
     check_stocks(state)
     check_cards(state)
     check_tower(state)
-    for offer in state.offers + state.deals + state.suggestions:
-        check_offer(state, offer)
-    for offer in state.offers:
-        if missing(state, offer.buyer, offer.pays) >= 0 or ducats_in(offer.pays) > state.money[offer.buyer]:
-            raise impossible(f"offers: {SEAT.word(offer.buyer)} cannot pay")
+    check_traces(state)
 
 
 def check_seats(state: GenoaState) -> None:
     """Everybody named sits at the table."""
-    named = [state.first, state.trader, *state.owner, *[offer.buyer for offer in state.offers + state.deals]]
+    named = [state.first, state.trader, *state.owner]
     if max(named) >= state.players:
         raise impossible("a seat is named that is not at the table")
 
@@ -235,6 +272,21 @@ def check_cards(state: GenoaState) -> None:
         raise impossible("reserved")
 
 
+def check_traces(state: GenoaState) -> None:
+    """A card that went from hand to hand is in one of the hands it may be in, and the seat sees it in none."""
+    known = [(seat, card) for seat, card, _ in state.traces]
+    if len(set(known)) < len(known):
+        raise impossible("traces: the same card twice")
+    for seat, card, hands in state.traces:
+        holders = [other for other in range(SEAT.size) if hands >> other & 1]
+        kind = IN_PILE[PILE_OF[card]]
+        fits = len(holders) > 1 and max(seat, *holders) < state.players and seat not in holders
+        if not fits or state.seen[seat] >> card & 1 or not all(state.hands[other] & kind for other in holders):
+            raise impossible(f"traces: {CARD.word(card)}")
+        if not any(state.hands[other] >> card & 1 for other in holders):
+            raise impossible(f"traces: {CARD.word(card)}")
+
+
 def check_tower(state: GenoaState) -> None:
     """Five discs between the tower and the spaces it has left."""
     if state.tower < 0:
@@ -244,14 +296,3 @@ def check_tower(state: GenoaState) -> None:
     left = (state.visited & ~(1 << state.tower)).bit_count()
     if state.height < 1 or left + state.height > DISCS:
         raise impossible(f"height: {state.height}")
-
-
-def check_offer(state: GenoaState, offer: Offer) -> None:
-    """An offer pays something, comes from another than the Trader, and the Trader defers nothing."""
-    if offer.buyer == state.trader or offer.buyer >= state.players or has_later(offer.gets):
-        raise impossible(f"offer: {SEAT.word(offer.buyer)} {SPACE.word(offer.space)}")
-
-
-def has_later(bundle: Bundle) -> bool:
-    """Whether a bundle holds deferred items."""
-    return any(is_later(item) for item in bundle)

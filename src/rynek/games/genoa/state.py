@@ -21,6 +21,7 @@ from rynek.games.genoa.goods import (
 from rynek.games.genoa.messages import deliver, deliveries, delivery_fault
 from rynek.games.genoa.offer import Offer
 from rynek.games.genoa.scoring import total
+from rynek.games.genoa.traces import Trace, settled
 from rynek.games.genoa.view import view_of
 
 BUYERS: Final = [
@@ -52,12 +53,14 @@ class GenoaState(State):
         "offers",
         "owner",
         "reserved",
+        "said",
         "seen",
         "standard",
         "suggestions",
         "token_supply",
         "tokens",
         "tower",
+        "traces",
         "trader",
         "visited",
     )
@@ -77,6 +80,8 @@ class GenoaState(State):
         self.hands: list[int] = [0] * players
         # Cards in other players' hands whose faces a seat has been shown.
         self.seen: list[int] = [0] * players
+        # Cards that a seat has seen and that have then been handed on, or not: in whose hands they may be.
+        self.traces: list[Trace] = []
         self.deck: list[int] = list(IN_PILE)
         self.face_up: list[int] = [0] * PILE_COUNT
         # How often the pile had been turned over when a card last went into it: all know which cards those were.
@@ -90,6 +95,8 @@ class GenoaState(State):
         self.offers: list[Offer] = []
         self.deals: list[Offer] = []
         self.suggestions: list[Offer] = []
+        # How much each seat has said since the floor, or the bidding at a building, was opened.
+        self.said: list[int] = [0] * players
         # Cards set aside: drawn ones promised to the Trader, and one that is being given in a Trade 1:1.
         self.reserved = 0
 
@@ -108,6 +115,7 @@ class GenoaState(State):
         other.token_supply = self.token_supply[:]
         other.hands = self.hands[:]
         other.seen = self.seen[:]
+        other.traces = self.traces[:]
         other.deck = self.deck[:]
         other.face_up = self.face_up[:]
         other.cohort = self.cohort[:]
@@ -118,6 +126,7 @@ class GenoaState(State):
         other.offers = self.offers[:]
         other.deals = self.deals[:]
         other.suggestions = self.suggestions[:]
+        other.said = self.said[:]
         other.reserved = self.reserved
         return other
 
@@ -225,6 +234,8 @@ class GenoaState(State):
         self.hands[seat] &= ~bit
         for other in range(self.players):
             self.seen[other] &= ~bit
+        if self.traces:
+            self.traces = settled(self, [trace for trace in self.traces if trace[1] != card])
         self.face_up[PILE_OF[card]] |= bit
         self.turn_over(PILE_OF[card])
 

@@ -10,11 +10,12 @@ from rynek.games.genoa.assets import FIRST_CARD, FIRST_TOKEN, MARKER
 from rynek.games.genoa.buildings import Draw, Villa, main_effect
 from rynek.games.genoa.cards import LARGE_ORDER, PILE_COUNT, cards_in
 from rynek.games.genoa.city import BUILDING_COUNT, SPACE
+from rynek.games.genoa.deferred import STILL_OWES, Promise, will_pay
 from rynek.games.genoa.goods import ANY_GOOD, BUILDING_USE, GOOD, GOOD_COUNT, TOKEN, TOKEN_COUNT, TRADE
 from rynek.games.genoa.orders import may_hold
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import ANY, GIVEN, TAKE, TAKEN, TRADE_AWAY, USE
-from rynek.games.genoa.yields import is_villa
+from rynek.games.genoa.yields import changes_something, is_villa
 
 SWAPPED_TOKEN: Final = event("swapped-token", seat=SEAT, good=GOOD)
 TRADED: Final = event("traded", seat=SEAT, given=GIVEN, taken=TAKEN)
@@ -22,6 +23,7 @@ USED_BUILDING: Final = event("used-building", seat=SEAT, space=SPACE)
 ASK_TAKE: Final = ask("take", "R12.6", given=GIVEN)
 NO_TOKEN: Final = why("no-token", "R12.1", token=TOKEN)
 NO_MORE_GOODS: Final = why("no-more-goods", "R12.5", good=GOOD)
+CHANGES_NOTHING: Final = why("changes-nothing", "Q43", space=SPACE)
 NOT_OWNER: Final = why("not-owner", "R12.7", space=SPACE)
 NOTHING_TO_GIVE: Final = why("nothing-to-give", "R12.6", given=GIVEN)
 NOT_IN_SUPPLY: Final = why("not-in-supply", "R12.6", taken=TAKEN)
@@ -37,7 +39,7 @@ def may_play(state: GenoaState, seat: int) -> bool:
     """Whether a seat has a token that it can play inside an action window: all can see this."""
     if state.token(seat, ANY_GOOD) and any(state.good_supply):
         return True
-    if state.token(seat, BUILDING_USE) and seat in state.owner:
+    if use_options(state, seat):
         return True
     return state.token(seat, TRADE) > 0 and bool(tradeable(state, seat)) and bool(takeable(state, seat))
 
@@ -50,10 +52,12 @@ def any_good_options(state: GenoaState, seat: int) -> list[Action]:
 
 
 def use_options(state: GenoaState, seat: int) -> list[Action]:
-    """Building Use: the buildings the seat owns now."""
-    if not state.token(seat, BUILDING_USE):
+    """Building Use: the buildings the seat owns now, where a use would change anything (Q43)."""
+    if not state.token(seat, BUILDING_USE) or seat not in state.owner:
         return []
-    return [USE_ACTIONS[space] for space in range(BUILDING_COUNT) if state.owner[space] == seat]
+    return [
+        USE_ACTIONS[space] for space in range(BUILDING_COUNT) if state.owner[space] == seat and changes_something(space)
+    ]
 
 
 def trade_options(state: GenoaState, seat: int) -> list[Action]:
@@ -88,37 +92,60 @@ def play_any_good(state: GenoaState, seat: int, good: int) -> None:
     state.tell(SWAPPED_TOKEN, seat, good)
 
 
-def play_building_use(state: GenoaState, seat: int, space: int, done: bool) -> None:
+def play_building_use(state: GenoaState, seat: int, space: int, done: bool, orders: int) -> None:
     """Carry out the main effect of an own building. No owner's pay, and it is not the building's action (Q11).
 
-    `done` says whether the main effect of the action window itself is behind the seat.
+    `done` and `orders` are those of the action window: whether its main effect is behind the seat, how many orders its
+    action has delivered.
     """
     state.return_token(seat, BUILDING_USE)
     state.tell(USED_BUILDING, seat, space)
     if is_villa(space) and may_hold(state, seat, LARGE_ORDER, space):
-        state.then(Villa(seat, space, done))
+        state.then(Villa(seat, space, done, orders))
     else:
         main_effect(state, seat, space)
 
 
-def begin_trade(state: GenoaState, seat: int, given: int) -> None:
+def begin_trade(state: GenoaState, seat: int, given: int, done: bool, orders: int) -> None:
     """Trade 1:1: name what is given. A card is set aside at once, so that nobody delivers it while he gives it away."""
     if given >= FIRST_CARD:
         state.reserved |= 1 << (given - FIRST_CARD)
-    state.then(TradeTake(seat, given))
+    state.then(TradeTake(seat, given, done, orders))
 
 
 class TradeTake(OneSeat[GenoaState]):
-    """The second half of a Trade 1:1: what to take. First it is taken, then the other thing is returned (Q32)."""
+    """The second half of a Trade 1:1: what to take. First it is taken, then the other thing is returned (Q32).
 
-    __slots__ = ("given",)
+    `done` and `orders` are those of the action window the token is played in.
+    """
 
-    def __init__(self, seat: int, given: int) -> None:
+    __slots__ = ("done", "given", "orders")
+
+    def __init__(self, seat: int, given: int, done: bool = False, orders: int = 0) -> None:
         super().__init__(seat)
         self.given = given
+        self.done = done
+        self.orders = orders
 
     def options(self, state: GenoaState, seat: int) -> list[Action]:
-        return [TAKE_ACTIONS[item] for item in takeable(state, seat)]
+        found = takeable(state, seat)
+        deal = state.deal_of(seat)
+        if deal is not None and deal.due:
+            promise = Promise(deal.due, self.done, self.orders)
+            found = self.kept(state, seat, promise) or self.kept(state, seat, promise.helped()) or found
+        return [TAKE_ACTIONS[item] for item in found]
+
+    def kept(self, state: GenoaState, seat: int, promise: Promise) -> list[int]:
+        """What may be taken so that the player can still hand over all that he owes (R7.15)."""
+        return [item for item in takeable(state, seat) if self.keeps_promise(state, seat, item, promise)]
+
+    def keeps_promise(self, state: GenoaState, seat: int, item: int, promise: Promise) -> bool:
+        """Whether with this thing taken the player can still hand over all that he owes."""
+        after = state.copy()
+        after.return_token(seat, TRADE)
+        take_up(after, seat, item)
+        give_up(after, seat, self.given)
+        return will_pay(after, seat, promise)
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         item = action.args[0]
@@ -127,20 +154,16 @@ class TradeTake(OneSeat[GenoaState]):
         if self.given >= FIRST_CARD:
             state.reveal()
         state.tell(TRADED, seat, self.given, item)
-        if item < FIRST_TOKEN:
-            state.gain_good(seat, item)
-        elif item < MARKER:
-            state.gain_token(seat, item - FIRST_TOKEN)
-        elif item == MARKER:
-            state.markers[seat] += 1
-        else:
-            state.then(Draw(seat, item - FIRST_TAKEN_PILE, 1, 0))
+        take_up(state, seat, item)
 
     def ask(self, state: GenoaState, seat: int) -> Message:
         return Message(ASK_TAKE, self.given)
 
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
-        return Message(NOT_IN_SUPPLY, action.args[0]) if action.verb is TAKE else None
+        if action.verb is not TAKE:
+            return None
+        there = action.args[0] in takeable(state, seat)
+        return Message(STILL_OWES) if there else Message(NOT_IN_SUPPLY, action.args[0])
 
 
 class GiveBack(OneSeat[GenoaState]):
@@ -157,6 +180,18 @@ class GiveBack(OneSeat[GenoaState]):
 
     def run(self, state: GenoaState) -> None:
         give_up(state, self.seat, self.given)
+
+
+def take_up(state: GenoaState, seat: int, item: int) -> None:
+    """Take one thing from the supply; a card is drawn."""
+    if item < FIRST_TOKEN:
+        state.gain_good(seat, item)
+    elif item < MARKER:
+        state.gain_token(seat, item - FIRST_TOKEN)
+    elif item == MARKER:
+        state.markers[seat] += 1
+    else:
+        state.then(Draw(seat, item - FIRST_TAKEN_PILE, 1, 0))
 
 
 def give_up(state: GenoaState, seat: int, item: int) -> None:
@@ -178,7 +213,15 @@ def token_fault(state: GenoaState, seat: int, action: Action) -> Message | None:
     if verb is ANY:
         return Message(NO_MORE_GOODS, value) if state.token(seat, ANY_GOOD) else Message(NO_TOKEN, ANY_GOOD)
     if verb is USE:
-        return Message(NOT_OWNER, value) if state.token(seat, BUILDING_USE) else Message(NO_TOKEN, BUILDING_USE)
+        return use_fault(state, seat, value)
     if verb is TRADE_AWAY:
         return Message(NOTHING_TO_GIVE, value) if state.token(seat, TRADE) else Message(NO_TOKEN, TRADE)
     return None
+
+
+def use_fault(state: GenoaState, seat: int, space: int) -> Message:
+    """Why a Building Use token cannot be played for a building."""
+    if not state.token(seat, BUILDING_USE):
+        return Message(NO_TOKEN, BUILDING_USE)
+    owned = space < BUILDING_COUNT and state.owner[space] == seat
+    return Message(CHANGES_NOTHING if owned else NOT_OWNER, space)

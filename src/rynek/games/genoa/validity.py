@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 PAYS_NOTHING: Final = why("pays-nothing", "R7.3")
 ONLY_DUCATS: Final = why("only-ducats", "R14.1")
+FOR_NOTHING: Final = why("for-nothing", "R7.3")
 ONE_EXCHANGE: Final = why("one-exchange", "R7.3")
 BUNDLE_TOO_BIG: Final = why("bundle-too-big", "Q35", most=None)
 NAME_THE_CARD: Final = why("name-the-card", "R7.4")
@@ -60,6 +61,8 @@ def bundle_fault(items: tuple[int, ...]) -> Message | None:
     pays, gets = split(items)
     if FOR in gets:
         return Message(ONE_EXCHANGE)
+    if FOR in items and not gets:
+        return Message(FOR_NOTHING)
     sums = [ducats_in(tuple(pays)), later_ducats_in(tuple(pays)), ducats_in(tuple(gets))]
     if len(items) > BUNDLE_SIZE or max(sums) > MOST_DUCATS:
         return Message(BUNDLE_TOO_BIG, BUNDLE_SIZE)
@@ -170,7 +173,8 @@ def proposal_fault(state: "GenoaState", offer: Offer) -> Message | None:
     if ducats_in(offer.gets) > state.money[state.trader]:
         return Message(TOO_POOR, ducats_in(offer.gets))
     fault = terms_fault(state, offer) or wish_fault(state, state.trader, offer.buyer, offer.pays)
-    if fault is None and not may_be_sure(state, offer.buyer, offer.space, offer.pays, acts=offer.deal != MOVE):
+    acts = offer.deal != MOVE
+    if fault is None and not may_be_sure(state, offer.buyer, offer.space, offer.pays, offer.gets, acts=acts):
         return Message(THEY_NOT_SURE, offer.buyer, offer.space)
     return fault
 

@@ -43,7 +43,8 @@ BID: Final = Verb("bid", SUM)
 BARTER_MOVE: Final = Verb("barter-move", SPACE, SUM, EXTRA)
 BARTER_ACTION: Final = Verb("barter-action", SPACE, SUM, EXTRA)
 BARTER_HERE: Final = Verb("barter-here", SUM, EXTRA)
-SUGGEST: Final = Verb("suggest", SPACE, rest=ITEM)
+SUGGEST_MOVE: Final = Verb("suggest-move", SPACE, rest=ITEM)
+SUGGEST_ACTION: Final = Verb("suggest-action", SPACE, rest=ITEM)
 WITHDRAW: Final = Verb("withdraw", DEAL, SPACE)
 PASS: Final = Verb("pass")
 
@@ -51,6 +52,7 @@ PASS: Final = Verb("pass")
 ACCEPT: Final = Verb("accept", SEAT, DEAL, SPACE)
 PROPOSE_MOVE: Final = Verb("propose-move", SEAT, SPACE, rest=ITEM)
 PROPOSE_ACTION: Final = Verb("propose-action", SEAT, SPACE, rest=ITEM)
+PROPOSE_HERE: Final = Verb("propose-here", SEAT, rest=ITEM)
 ASK_MOVE: Final = Verb("ask-move", SEAT, SPACE, SUM)
 ASK_ACTION: Final = Verb("ask-action", SEAT, SPACE, SUM)
 DEMAND_MOVE: Final = Verb("demand-move", SEAT, SPACE, SUM, EXTRA)
@@ -63,6 +65,7 @@ REBID: Final = Verb("rebid")
 LEAVE: Final = Verb("leave")
 AGREE: Final = Verb("agree")
 REFUSE: Final = Verb("refuse")
+COUNTER: Final = Verb("counter", rest=ITEM)
 
 # Actions.
 ACT: Final = Verb("act")
@@ -97,12 +100,14 @@ VERBS: Final = (
     BARTER_MOVE,
     BARTER_ACTION,
     BARTER_HERE,
-    SUGGEST,
+    SUGGEST_MOVE,
+    SUGGEST_ACTION,
     WITHDRAW,
     PASS,
     ACCEPT,
     PROPOSE_MOVE,
     PROPOSE_ACTION,
+    PROPOSE_HERE,
     ASK_MOVE,
     ASK_ACTION,
     DEMAND_MOVE,
@@ -115,6 +120,7 @@ VERBS: Final = (
     LEAVE,
     AGREE,
     REFUSE,
+    COUNTER,
     ACT,
     DECLINE,
     WORK,

@@ -9,8 +9,9 @@ from rynek.games.genoa.assets import ITEM, Bundle, unseen
 from rynek.games.genoa.cards import CARD, IN_PILE, PILE, PILE_COUNT, cards_in
 from rynek.games.genoa.city import SPACE, SPACE_COUNT
 from rynek.games.genoa.composer import composer
-from rynek.games.genoa.goods import GOOD, GOOD_COUNT, LAST_POSITION, TOKEN, TOKEN_COUNT
+from rynek.games.genoa.goods import GOOD, GOOD_COUNT, LAST_POSITION, MOST_PLAYERS, TOKEN, TOKEN_COUNT
 from rynek.games.genoa.offer import DEAL, Offer
+from rynek.games.genoa.traces import Trace
 
 if TYPE_CHECKING:
     from rynek.games.genoa.state import GenoaState
@@ -34,9 +35,11 @@ def view_of(state: "GenoaState", seat: int | None) -> View:
         "tokens": counted(state.token_supply, TOKEN),
         "piles": {PILE.word(pile): pile_view(state, pile) for pile in range(PILE_COUNT)},
         "seats": [seat_view(state, other, seat) for other in range(state.players)],
+        "traces": [trace_view(trace) for trace in state.traces if trace[0] == seat],
         "offers": [offer_view(state, offer, seat) for offer in state.offers],
         "deals": [offer_view(state, deal, seat) for deal in state.deals],
         "suggestions": [offer_view(state, offer, seat) for offer in state.suggestions],
+        "said": state.said[:],
         "proposal": proposal_view(state, seat),
         "moves_to": [SPACE.word(space) for space in state.targets],
         "composer": None if seat is None else composer(state, seat),
@@ -76,6 +79,12 @@ def seat_view(state: "GenoaState", seat: int, viewer: int | None) -> dict[str, A
     }
 
 
+def trace_view(trace: Trace) -> dict[str, Any]:
+    """A card that the viewer has seen and that may since have been handed on: in whose hands it may be (Q46)."""
+    _, card, hands = trace
+    return {"card": CARD.word(card), "seats": [SEAT.word(s) for s in range(MOST_PLAYERS) if hands >> s & 1]}
+
+
 def offer_view(state: "GenoaState", offer: Offer, viewer: int | None) -> dict[str, Any]:
     """An offer or deal; the faces of cards for its two parties only (Q25)."""
     party = state.over or viewer in (offer.buyer, state.trader)
@@ -90,11 +99,11 @@ def offer_view(state: "GenoaState", offer: Offer, viewer: int | None) -> dict[st
 
 
 def proposal_view(state: "GenoaState", viewer: int | None) -> dict[str, Any] | None:
-    """What the Trader has proposed to a player who has not answered yet."""
-    from rynek.games.genoa.bargain import Reply  # noqa: PLC0415 - bargain needs the state, which needs its view
+    """What the Trader has proposed, or been proposed in return, and nobody has answered yet."""
+    from rynek.games.genoa.proposals import Counter, Reply  # noqa: PLC0415 - they need the state, which needs its view
 
     top = state.stack[-1] if state.stack else None
-    return offer_view(state, top.offer, viewer) if isinstance(top, Reply) else None
+    return offer_view(state, top.offer, viewer) if isinstance(top, (Reply, Counter)) else None
 
 
 def item_words(bundle: Bundle) -> list[str]:

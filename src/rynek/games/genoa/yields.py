@@ -41,7 +41,7 @@ YIELDS: Final = (
     Yield("city_hall", pile=SMALL_ORDER, cards=2),  # rulebook
     Yield("post_office", pile=MESSAGE, cards=2),  # rulebook
     Yield("cathedral", markers=2),  # public (Q6)
-    Yield("palace", token=BUILDING_USE),  # public, by elimination (Q7)
+    Yield("palace", token=BUILDING_USE),  # public (Q7)
     Yield("park", token=EXTRA_ACTION),  # public (Q7)
     Yield("coach_house", token=START_SPACE),  # public (Q7)
     Yield("harbor", token=ANY_GOOD),  # public (Q7)
@@ -63,6 +63,11 @@ FIRST_VILLA: Final = BUILDINGS.index("villa_colini")
 def is_villa(space: int) -> bool:
     """Whether a building is one of the four villas, which choose between two effects."""
     return FIRST_VILLA <= space < len(BUILDINGS)
+
+
+def changes_something(space: int) -> bool:
+    """Whether Building Use can change anything at a building: the Palace gives the token back at once (Q43)."""
+    return YIELDS[space].token != BUILDING_USE
 
 
 def certain(state: "GenoaState", seat: int, space: int) -> list[int]:

@@ -9,9 +9,9 @@ game-howto =
 
     Actions. Every player has one action a turn, the Trader too, and every building can be used once, while the tower stands there: take goods in warehouses, special tokens in the six houses beside them, cards in the halls around the Market, ownership markers in the Cathedral; in a villa draw a Contract or deliver a Large Order.
 
-    Bargaining. Only the Trader acts for free. Before each move the others may offer anything they have for a move to a neighbouring space, with or without the action there: ducats, goods, tokens, markers, cards, even what the action will give them. The Trader accepts, makes a proposal of his own, moves freely, or stops. Where the tower stands at a building nobody has bought, the others may offer for its action; then the Trader must act himself or sell.
+    Bargaining. Only the Trader acts for free. Before each move the others may offer anything they have for a move to a neighbouring space, with or without the action there: ducats, goods, tokens, markers, cards, even what the action will give them. The Trader accepts, makes a proposal of his own, moves freely, or stops; until then everybody may still change what he offers. Where the tower stands at a building nobody has bought, the others may offer for its action; then the Trader must act himself or sell.
 
-    Earning. Small Order: 40 ducats, one good during an action at its building. Large Order: 100 ducats and a token, three goods at its villa. Message: 30 ducats as soon as both its buildings hold discs; anybody may deliver at any moment. Owners get 10 ducats whenever somebody else acts in their building.
+    Earning. Small Order: 40 ducats, one good during an action at its building. Large Order: 100 ducats and a token, three goods at its villa. One action delivers one order at most. Message: 30 ducats as soon as both its buildings hold discs; anybody may deliver at any moment. Owners get 10 ducats whenever somebody else acts in their building.
 
     After the moves everybody with markers may choose one street with discs and place markers on the buildings beside it, or remove those of others.
 
@@ -73,7 +73,8 @@ move-barter-here = { $ducats ->
         [0] { $extra }
        *[other] { $extra } and { $ducats } ducats
     }
-move-suggest = Suggest for later, { $space }: { $rest }
+move-suggest-move = Suggest for later, move to { $space }: { $rest }
+move-suggest-action = Suggest for later, action at { $space }: { $rest }
 move-withdraw = { $deal_key ->
     [here] Withdraw your offer for the action here
     [action] Withdraw your offer for the action at { $space }
@@ -88,6 +89,8 @@ move-accept = { $deal_key ->
     .group = Accept
 move-propose-move = Propose to { $seat }, move to { $space }: { $rest }
 move-propose-action = Propose to { $seat }, action at { $space }: { $rest }
+move-propose-here = Propose to { $seat }, action here: { $rest }
+move-counter = Name other terms: { $rest }
 move-ask-move = Ask { $seat } for { $ducats } ducats: move to { $space }
     .group = Ask for more: move
     .short = { $ducats } ducats
@@ -163,16 +166,21 @@ event-offered = { $deal_key ->
     [action] { $seat } offers for the action at { $space }: { $rest }.
    *[move] { $seat } offers for a move to { $space }: { $rest }.
 }
-event-suggested = { $seat } suggests for later, { $space }: { $rest }. (Not binding.)
+event-suggested = { $deal_key ->
+    [action] { $seat } suggests for later, for the action at { $space }: { $rest }. (Not binding.)
+   *[move] { $seat } suggests for later, for a move to { $space }: { $rest }. (Not binding.)
+}
 event-withdrew = { $deal_key ->
     [here] { $seat } withdraws the offer for the action here.
     [action] { $seat } withdraws the offer for the action at { $space }.
    *[move] { $seat } withdraws the offer for the move to { $space }.
 }
 event-proposed = { $deal_key ->
+    [here] { $seat } proposes to { $buyer } the action here for { $rest }.
     [action] { $seat } proposes to { $buyer } the action at { $space } for { $rest }.
    *[move] { $seat } proposes to { $buyer } a move to { $space } for { $rest }.
 }
+event-countered = { $seat } names { $buyer } other terms: { $rest }.
 event-refused = { $seat } refuses { $buyer }'s proposal.
 event-reopened = { $seat } asks for other offers.
 event-stopped = { $seat } stops the tower.
@@ -215,16 +223,22 @@ ask-start = Roll for your starting space, or play a Start Space token and choose
 ask-floor = The tower of { $trader } is about to move. Offer something for a neighbouring space, or pass.
 ask-decide = Sell the next move, move freely, or stop the tower.
 ask-reply = { $deal_key ->
-    [action] { $trader } offers you the move to { $space } and the action there for { $rest }. Agree?
-   *[move] { $trader } offers you a move to { $space } for { $rest }. Agree?
+    [here] { $trader } offers you the action at { $space } for { $rest }. Agree, refuse, or name other terms?
+    [action] { $trader } offers you the move to { $space } and the action there for { $rest }. Agree, refuse, or name other terms?
+   *[move] { $trader } offers you a move to { $space } for { $rest }. Agree, refuse, or name other terms?
 }
+ask-counter = { $deal_key ->
+    [move] { $buyer } names other terms for the move to { $space }: { $rest }. Agree?
+   *[action] { $buyer } names other terms for the action at { $space }: { $rest }. Agree?
+}
+ask-speak = You have passed. Until the Trader ({ $trader }) has decided you may still change your offers.
 ask-join = The move to { $space } is sold. Take further offers for the same move, or go.
 ask-uncovered = Nobody has bought the action at { $space }. Act yourself now, or see whether somebody offers for it.
 ask-bid = Offer something for the action at { $space }, or pass. An offer without demands obliges the Trader ({ $trader }).
 ask-sale = Act at { $space } yourself, or accept one of the offers.
 ask-right = You hold the right to act at { $space }. Do you act?
-ask-window = Your action at { $space }: carry out its effect; play tokens and fill Small Orders before or after.
-ask-window-done = Your action at { $space }: play more tokens, fill Small Orders, or finish.
+ask-window = Your action at { $space }: carry out its effect; play tokens before or after, and fill one Small Order.
+ask-window-done = Your action at { $space }: play more tokens, fill a Small Order if you have not, or finish.
 ask-owe = Deliver Messages to pay what you promised: { $rest }.
 ask-villa = { $space }: draw a Contract, or deliver a Large Order.
 ask-reward = Choose a special token for the Large Order.
@@ -235,6 +249,7 @@ ask-last-call = The discs are about to be collected: deliver your Messages now, 
 # Why not
 why-pays-nothing = An offer must pay something (R7.3).
 why-only-ducats = With two players ducats alone are not enough: add something else (R14.1).
+why-for-nothing = After “for” must stand what is returned; leave it out when nothing is (R7.3).
 why-one-exchange = Write “for” only once, between what is paid and what is returned (R7.3).
 why-bundle-too-big = This is too much for one offer: at most { $most } things (Q35).
 why-name-the-card = Name the card itself, not just its kind (R7.4).
@@ -250,7 +265,8 @@ why-cannot-act = { $seat } has no action left in this turn (R7.10).
 why-too-poor = There are not { $ducats } ducats in your purse (R7.4).
 why-no-such-offer = { $seat } has made no such offer (R7.13).
 why-cannot-give = You do not have what { $seat } asks for (R7.4).
-why-no-more-talk = There has been enough talk about this move: decide (Q35).
+why-no-more-talk = There has been enough talk about this: decide (Q35).
+why-said-enough = You have said enough for now; you may still withdraw offers (Q35).
 why-beside-already = { $space } is beside the tower: make a binding offer (R7.11).
 why-to-himself = A proposal goes to another player at the table (R7.1).
 why-no-action-left = You have no action left in this turn (R6.2).
@@ -268,9 +284,11 @@ why-goods-lack = You have no { $good } for { $card } (R11.3).
 why-not-a-message = { $card } is no Message: only Messages are delivered like this (R11.6).
 why-no-discs-yet = There is no disc on { $space }: { $card } must wait (R11.6).
 why-not-held = You do not hold { $card } (R11.6).
+why-one-order = One action delivers one order, Small or Large: it has been delivered (R11.5).
 why-not-an-order = { $card } cannot be delivered like this (R11.3).
 why-no-token = You have no { $token } token (R12.1).
 why-no-more-goods = There is no { $good } left in the supply (R12.5).
+why-changes-nothing = { $space } would give the token back at once, and nothing would have changed (Q43).
 why-not-owner = You do not own { $space } (R12.7).
 why-nothing-to-give = You do not have this to give: { $given } (R12.6).
 why-not-in-supply = This is not in the supply: { $taken } (R12.6).
@@ -305,14 +323,15 @@ draw-no-offers = Nothing is offered at the moment.
 draw-deal-tip = Binds: an accepted deal must be kept (R7.13).
 draw-offer-tip = Open: the Trader may take it or leave it (R7.12).
 draw-obliges-tip = Obliges: the Trader must act himself or accept an offer (R7.20).
-draw-suggestion = Later: { $space }
+draw-suggestion-move = Later, move: { $space }
+draw-suggestion-action = Later, action: { $space }
 draw-suggestion-tip = Mere talk: binds nobody (R7.11).
 draw-deal-tag = binding
 draw-offer-tag = not binding yet
 draw-obliges-tag = obliges the Trader
 draw-suggestion-tag = talk only
 draw-proposal-tag = awaits an answer
-draw-proposal-tip = The Trader's proposal: it binds only once the other side agrees (R7.9).
+draw-proposal-tip = A proposal: it binds only once the other side agrees (R7.9).
 draw-accept = Accept
 draw-counter = Counter
 draw-deal-move = Sold: move to { $space }
@@ -335,7 +354,9 @@ draw-form-offer-move = Move only
 draw-form-offer-here = Action here
 draw-form-propose-action = Propose to { $seat }: move and action
 draw-form-propose-move = Propose to { $seat }: move only
-draw-form-counter = Ask { $seat } for more: { $space }
+draw-form-propose-here = Propose to { $seat }: action here
+draw-form-more = Ask { $seat } for more: { $space }
+draw-form-counter = Name other terms
 draw-which-space = For which space?
 draw-i-pay = I pay
 draw-i-want = I want in return

@@ -9,9 +9,9 @@ game-howto =
 
     Akcje. Każdy gracz, Kupiec także, ma w turze jedną akcję, a każdego budynku można użyć raz, gdy stoi w nim wieża: w składach bierze się towary, w sześciu domach obok żetony specjalne, w budynkach przy Targowisku karty, w Katedrze znaczniki własności; w willi dobiera się Kontrakt albo realizuje Duże zamówienie.
 
-    Targi. Za darmo działa tylko Kupiec. Przed każdym ruchem inni mogą zaoferować, co mają, za ruch na sąsiednie pole, z akcją lub bez niej: dukaty, towary, żetony, znaczniki, karty, a nawet to, co dopiero da im ta akcja. Kupiec przyjmuje ofertę, sam coś proponuje, rusza bez umowy albo się zatrzymuje. Gdy wieża stoi w budynku, którego akcji nikt nie kupił, inni mogą ją licytować; wtedy Kupiec musi sam ją wykonać albo sprzedać.
+    Targi. Za darmo działa tylko Kupiec. Przed każdym ruchem inni mogą zaoferować, co mają, za ruch na sąsiednie pole, z akcją lub bez niej: dukaty, towary, żetony, znaczniki, karty, a nawet to, co dopiero da im ta akcja. Kupiec przyjmuje ofertę, sam coś proponuje, rusza bez umowy albo się zatrzymuje; do tej chwili każdy może jeszcze zmienić swoją ofertę. Gdy wieża stoi w budynku, którego akcji nikt nie kupił, inni mogą ją licytować; wtedy Kupiec musi sam ją wykonać albo sprzedać.
 
-    Zarobek. Małe zamówienie: 40 dukatów za jeden towar podczas akcji w jego budynku. Duże zamówienie: 100 dukatów i żeton za trzy towary w jego willi. Wiadomość: 30 dukatów, gdy na obu jej budynkach leżą dyski; można ją dostarczyć w każdej chwili. Właściciel budynku dostaje 10 dukatów, gdy działa w nim ktoś inny.
+    Zarobek. Małe zamówienie: 40 dukatów za jeden towar podczas akcji w jego budynku. Duże zamówienie: 100 dukatów i żeton za trzy towary w jego willi. W jednej akcji realizuje się najwyżej jedno zamówienie. Wiadomość: 30 dukatów, gdy na obu jej budynkach leżą dyski; można ją dostarczyć w każdej chwili. Właściciel budynku dostaje 10 dukatów, gdy działa w nim ktoś inny.
 
     Po ruchach każdy, kto ma znaczniki, może wybrać jedną ulicę z dyskami i położyć znaczniki na budynkach obok niej albo usunąć cudze.
 
@@ -85,7 +85,8 @@ move-barter-here = { $ducats ->
         [0] { $extra }
        *[other] { $extra } i { $ducats } dukatów
     }
-move-suggest = Sugestia na później, { $space }: { $rest }
+move-suggest-move = Sugestia na później, ruch { $space_gen }: { $rest }
+move-suggest-action = Sugestia na później, akcja { $space_loc }: { $rest }
 move-withdraw = { $deal_key ->
     [here] Wycofaj ofertę za akcję tutaj
     [action] Wycofaj ofertę za akcję { $space_loc }
@@ -100,6 +101,8 @@ move-accept = { $deal_key ->
     .group = Przyjmij
 move-propose-move = Zaproponuj ruch { $space_gen }, kupuje { $seat }, za: { $rest }
 move-propose-action = Zaproponuj akcję { $space_loc }, kupuje { $seat }, za: { $rest }
+move-propose-here = Zaproponuj akcję tutaj, kupuje { $seat }, za: { $rest }
+move-counter = Inne warunki: { $rest }
 move-ask-move = Zażądaj { $ducats } dukatów za ruch { $space_gen }; kupuje { $seat }
     .group = Zażądaj więcej: ruch
     .short = { $ducats } dukatów
@@ -179,16 +182,21 @@ event-offered = { $deal_key ->
     [action] { $seat } oferuje za akcję { $space_loc }: { $rest }.
    *[move] { $seat } oferuje za ruch { $space_gen }: { $rest }.
 }
-event-suggested = { $seat } sugeruje na później, { $space }: { $rest }. (Nie wiąże.)
+event-suggested = { $deal_key ->
+    [action] { $seat } sugeruje na później, za akcję { $space_loc }: { $rest }. (Nie wiąże.)
+   *[move] { $seat } sugeruje na później, za ruch { $space_gen }: { $rest }. (Nie wiąże.)
+}
 event-withdrew = { $deal_key ->
     [here] { $seat } wycofuje ofertę za akcję tutaj.
     [action] { $seat } wycofuje ofertę za akcję { $space_loc }.
    *[move] { $seat } wycofuje ofertę za ruch { $space_gen }.
 }
 event-proposed = { $deal_key ->
+    [here] { $seat } proponuje akcję tutaj za: { $rest }. Odpowiada { $buyer }.
     [action] { $seat } proponuje akcję { $space_loc } za: { $rest }. Odpowiada { $buyer }.
    *[move] { $seat } proponuje ruch { $space_gen } za: { $rest }. Odpowiada { $buyer }.
 }
+event-countered = { $seat } podaje inne warunki: { $rest }. Odpowiada { $buyer }.
 event-refused = Propozycja upada: składa ją { $buyer }, odrzuca { $seat }.
 event-reopened = { $seat } prosi o inne oferty.
 event-stopped = { $seat } zatrzymuje wieżę.
@@ -236,16 +244,22 @@ ask-start = Rzuć kośćmi, by wyznaczyć pole startowe, albo zagraj żeton Pole
 ask-floor = { $trader } jako Kupiec zaraz ruszy wieżę. Zaoferuj coś za sąsiednie pole albo spasuj.
 ask-decide = Sprzedaj następny ruch, przesuń wieżę bez umowy albo ją zatrzymaj.
 ask-reply = { $deal_key ->
-    [action] { $trader } proponuje ci ruch { $space_gen } i akcję za: { $rest }. Zgoda?
-   *[move] { $trader } proponuje ci ruch { $space_gen } za: { $rest }. Zgoda?
+    [here] { $trader } proponuje ci akcję { $space_loc } za: { $rest }. Zgoda, odmowa czy inne warunki?
+    [action] { $trader } proponuje ci ruch { $space_gen } i akcję za: { $rest }. Zgoda, odmowa czy inne warunki?
+   *[move] { $trader } proponuje ci ruch { $space_gen } za: { $rest }. Zgoda, odmowa czy inne warunki?
 }
+ask-counter = { $deal_key ->
+    [move] { $buyer } podaje inne warunki za ruch { $space_gen }: { $rest }. Zgoda?
+   *[action] { $buyer } podaje inne warunki za akcję { $space_loc }: { $rest }. Zgoda?
+}
+ask-speak = Pas przyjęty. Dopóki Kupiec ({ $trader }) nie zdecyduje, możesz jeszcze zmieniać swoje oferty.
 ask-join = Ruch { $space_gen } jest sprzedany. Przyjmij inne oferty za ten sam ruch albo ruszaj.
 ask-uncovered = Nikt nie kupił akcji { $space_loc }. Wykonaj ją teraz albo sprawdź, czy ktoś coś oferuje.
 ask-bid = Zaoferuj coś za akcję { $space_loc } albo spasuj. Oferta bez żądań zobowiązuje Kupca, którym jest { $trader }.
 ask-sale = Wykonaj akcję { $space_loc } albo przyjmij jedną z ofert.
 ask-right = Masz prawo do akcji { $space_loc }. Wykonujesz ją?
-ask-window = Twoja akcja { $space_loc }: wykonaj efekt budynku; przed nim i po nim możesz zagrywać żetony i realizować Małe zamówienia.
-ask-window-done = Twoja akcja { $space_loc }: zagrywaj kolejne żetony, realizuj Małe zamówienia albo zakończ.
+ask-window = Twoja akcja { $space_loc }: wykonaj efekt budynku; przed nim i po nim możesz zagrywać żetony, a raz zrealizować Małe zamówienie.
+ask-window-done = Twoja akcja { $space_loc }: zagrywaj kolejne żetony, zrealizuj Małe zamówienie, jeśli jeszcze możesz, albo zakończ.
 ask-owe = Dostarcz Wiadomości, aby zapłacić, co obiecano: { $rest }.
 ask-villa = { $space }: dobierz Kontrakt albo zrealizuj Duże zamówienie.
 ask-reward = Wybierz żeton specjalny za Duże zamówienie.
@@ -256,6 +270,7 @@ ask-last-call = Dyski zaraz znikną z planszy: dostarcz teraz Wiadomości albo j
 # Dlaczego nie
 why-pays-nothing = Oferta musi zawierać zapłatę (R7.3).
 why-only-ducats = W grze dwuosobowej same dukaty nie wystarczą: dodaj coś jeszcze (R14.1).
+why-for-nothing = Po „for” podaj, co ma być w zamian; jeśli nic, pomiń to słowo (R7.3).
 why-one-exchange = Napisz „for” tylko raz, między zapłatą a tym, co w zamian (R7.3).
 why-bundle-too-big = To za dużo na jedną ofertę: najwyżej { $most } rzeczy (Q35).
 why-name-the-card = Wskaż konkretną kartę, nie tylko jej rodzaj (R7.4).
@@ -271,7 +286,8 @@ why-cannot-act = { $seat } nie ma już akcji w tej turze (R7.10).
 why-too-poor = W sakiewce nie ma { $ducats } dukatów (R7.4).
 why-no-such-offer = { $seat } nie ma takiej oferty na stole (R7.13).
 why-cannot-give = Nie masz tego, czego żąda { $seat } (R7.4).
-why-no-more-talk = Dość rozmów o tym ruchu: zdecyduj (Q35).
+why-no-more-talk = Dość już rozmów: zdecyduj (Q35).
+why-said-enough = Na razie dość rozmów; możesz jeszcze tylko wycofać oferty (Q35).
 why-beside-already = Wieża stoi obok: { $space }. Złóż wiążącą ofertę (R7.11).
 why-to-himself = Propozycję składa się innemu graczowi przy stole (R7.1).
 why-no-action-left = Nie masz już akcji w tej turze (R6.2).
@@ -289,9 +305,11 @@ why-goods-lack = Brakuje towaru ({ $good }): { $card } (R11.3).
 why-not-a-message = { $card } to nie Wiadomość: tak dostarcza się tylko Wiadomości (R11.6).
 why-no-discs-yet = Nie ma dysku { $space_loc }: { $card } musi poczekać (R11.6).
 why-not-held = Nie masz na ręce: { $card } (R11.6).
+why-one-order = Jedna akcja to jedno zamówienie, małe albo duże: już je zrealizowano (R11.5).
 why-not-an-order = Tak nie można zrealizować: { $card } (R11.3).
 why-no-token = Nie masz żetonu { $token } (R12.1).
 why-no-more-goods = W zasobach nie ma już { $good_gen } (R12.5).
+why-changes-nothing = { $space }: żeton wróciłby od razu i nic by się nie zmieniło (Q43).
 why-not-owner = Ten budynek nie należy do ciebie: { $space } (R12.7).
 why-nothing-to-give = Nie masz tego do oddania: { $given } (R12.6).
 why-not-in-supply = Tego nie ma w zasobach: { $taken } (R12.6).
@@ -328,14 +346,15 @@ draw-no-offers = W tej chwili nikt niczego nie oferuje.
 draw-deal-tip = Wiąże: zawartej umowy trzeba dotrzymać (R7.13).
 draw-offer-tip = Otwarta: Kupiec może ją przyjąć albo nie (R7.12).
 draw-obliges-tip = Zobowiązuje: Kupiec musi sam wykonać akcję albo przyjąć ofertę (R7.20).
-draw-suggestion = Później: { $space }
+draw-suggestion-move = Później, ruch: { $space }
+draw-suggestion-action = Później, akcja: { $space }
 draw-suggestion-tip = Tylko rozmowa: nikogo nie wiąże (R7.11).
 draw-deal-tag = wiąże
 draw-offer-tag = jeszcze nie wiąże
 draw-obliges-tag = zobowiązuje Kupca
 draw-suggestion-tag = tylko rozmowa
 draw-proposal-tag = czeka na odpowiedź
-draw-proposal-tip = Propozycja Kupca: wiąże dopiero, gdy druga strona się zgodzi (R7.9).
+draw-proposal-tip = Propozycja: wiąże dopiero, gdy druga strona się zgodzi (R7.9).
 draw-accept = Przyjmij
 draw-counter = Skontruj
 draw-deal-move = Sprzedane: ruch, { $space }
@@ -358,7 +377,9 @@ draw-form-offer-move = Sam ruch
 draw-form-offer-here = Akcja tutaj
 draw-form-propose-action = Ruch i akcja, kupuje { $seat }
 draw-form-propose-move = Sam ruch, kupuje { $seat }
-draw-form-counter = Zażądaj więcej: { $space }, kupuje { $seat }
+draw-form-propose-here = Akcja tutaj, kupuje { $seat }
+draw-form-more = Zażądaj więcej: { $space }, kupuje { $seat }
+draw-form-counter = Inne warunki
 draw-which-space = Za jakie pole?
 draw-i-pay = Płacę
 draw-i-want = Chcę w zamian
