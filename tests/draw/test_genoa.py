@@ -2,7 +2,7 @@
 
 from rynek.draw.genoa import composer, note, paint, spots
 from rynek.play.words import words
-from tests.games.genoa.table import GAME, play, table
+from tests.games.genoa.table import ARRIVED, GAME, play, table
 
 NAMES = ("Anna", "Bohdan", "Celina")
 
@@ -115,3 +115,39 @@ def test_a_proposal_is_answered_where_the_offers_lie() -> None:
     assert f'data-part="{refusal}"' in drawn
     assert "awaits an answer" in paint(state.view(None), speech, NAMES).parts()["bargains"]
     assert refusal not in paint(state.view(2), speech, NAMES).parts()["bargains"]
+
+
+def test_a_proposal_may_be_answered_with_other_terms_beside_it() -> None:
+    state = play(table(tower="street_r4c7"), "B pass", "C pass", "A propose-action B coach_house 20")
+    speech = words("en", "genoa")
+    made = composer(state.view(1), speech, NAMES)
+    assert made is not None
+
+    form = made["forms"][0]
+    assert (form["words"], form["part"]) == (["counter"], "counter:B:action:coach_house")
+    assert [field["preset"] for field in form["fields"]] == [{"coin": 20}, {}]
+    assert f'data-part="{form["part"]}"' in paint(state.view(1), speech, NAMES).parts()["bargains"]
+    play(state, "B counter 10")
+    assert 'data-part="refusal:B:action:coach_house"' in paint(state.view(0), speech, NAMES).parts()["bargains"]
+
+
+def test_who_has_passed_may_still_compose_and_the_trader_composes_at_a_building() -> None:
+    state = play(table(tower="street_r4c7", seats=[{}, {"tokens": {"any_good": 1}}]), "B pass", "C pass")
+    passed = composer(state.view(1), words("pl", "genoa"), NAMES)
+    sale = play(table(tower="harbor", steps=ARRIVED), "A hear", "B offer-here 5", "C pass")
+    made = composer(sale.view(0), words("pl", "genoa"), NAMES)
+    assert passed is not None
+    assert made is not None
+
+    assert [form["words"] for form in passed["forms"]] == [["offer-action"], ["offer-move"]]
+    later = passed["forms"][0]["fields"][1]["later"]["coach_house"]
+    assert {"later_wine", "later_start_space"} <= {item["word"] for item in later}  # the token makes any good certain
+    assert [form["words"] for form in made["forms"]] == [["propose-here", "C"]]  # B's one offer obliges: no bargaining
+
+
+def test_a_suggestion_shows_whether_a_move_or_an_action_is_meant() -> None:
+    state = play(table(tower="metal_warehouse"), "B suggest-move tavern 5", "B suggest-action tavern 15")
+
+    drawn = paint(state.view(2), words("en", "genoa"), NAMES).parts()["bargains"]
+    assert "Later, move: Tavern" in drawn
+    assert "Later, action: Tavern" in drawn

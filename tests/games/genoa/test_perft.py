@@ -11,34 +11,36 @@ from rynek.core.state import State
 RECORDS = Path(__file__).parent / "records"
 
 PERFT: dict[tuple[str, int], list[int]] = {
-    ("greedy_2", 42): [2, 8, 281],  # Uncovered
-    ("greedy_2", 44): [7, 280],  # Acquire
-    ("greedy_2", 45): [40, 862],  # StartSpace
-    ("greedy_2", 47): [37, 1398],  # Floor
-    ("greedy_2", 50): [31, 159],  # Decide
-    ("greedy_2", 51): [2, 15, 209],  # Covered
-    ("greedy_2", 66): [2, 48, 309],  # Reply
-    ("greedy_2", 83): [2, 28, 734],  # Window
-    ("greedy_2", 123): [18, 39, 363],  # TradeTake
-    ("greedy_2", 136): [25, 50, 143],  # Bidding
-    ("greedy_2", 137): [2, 3, 66],  # Sale
-    ("greedy_2", 238): [2, 41, 1550],  # LastCall
-    ("greedy_2", 361): [5, 196],  # Reward
-    ("greedy_3", 42): [1, 2, 2],  # Sale
-    ("greedy_3", 43): [2, 2, 2],  # Covered
-    ("greedy_3", 46): [2, 14, 154],  # Uncovered
-    ("greedy_3", 47): [5, 73, 117],  # Window
-    ("greedy_3", 48): [18, 29, 80],  # TradeTake
-    ("greedy_3", 51): [16, 271],  # Floor
-    ("greedy_3", 53): [7, 123, 2825],  # Decide
-    ("greedy_3", 63): [2, 32, 203],  # Reply
-    ("greedy_3", 107): [9, 9, 16],  # Bidding
-    ("greedy_3", 135): [2, 20, 218],  # Join
-    ("greedy_3", 298): [40, 890],  # StartSpace
-    ("greedy_3", 488): [5, 43, 439],  # Reward
-    ("greedy_3", 530): [7, 280],  # Acquire
-    ("greedy_4", 56): [2, 4, 16],  # Join
-    ("greedy_4", 143): [2, 2, 2],  # LastCall
+    ("greedy_2", 40): [25, 647],  # Floor
+    ("greedy_2", 42): [24, 101, 1481],  # Decide
+    ("greedy_2", 43): [2, 12, 129],  # Covered
+    ("greedy_2", 44): [2, 19, 68],  # Window
+    ("greedy_2", 49): [2, 2, 2],  # Uncovered
+    ("greedy_2", 52): [1, 1, 1],  # LastCall
+    ("greedy_2", 57): [2, 69, 223],  # Reply
+    ("greedy_2", 77): [19, 38, 1078],  # Bidding
+    ("greedy_2", 78): [2, 49, 2298],  # Sale
+    ("greedy_2", 108): [18, 36, 389],  # TradeTake
+    ("greedy_2", 115): [5, 41, 414],  # Reward
+    ("greedy_2", 197): [7, 7, 7],  # Acquire
+    ("greedy_2", 306): [40, 1714],  # StartSpace
+    ("greedy_3", 40): [6, 18, 186],  # Decide
+    ("greedy_3", 42): [2, 10, 82],  # Uncovered
+    ("greedy_3", 44): [27, 755],  # Floor
+    ("greedy_3", 49): [2, 28, 458],  # Covered
+    ("greedy_3", 54): [9, 18, 141],  # Bidding
+    ("greedy_3", 55): [1, 2, 20],  # Sale
+    ("greedy_3", 78): [9, 154, 1253],  # Window
+    ("greedy_3", 79): [18, 141, 2186],  # TradeTake
+    ("greedy_3", 172): [1, 1, 1],  # LastCall
+    ("greedy_3", 387): [40, 886],  # StartSpace
+    ("greedy_3", 533): [5, 84, 1638],  # Reward
+    ("greedy_3", 578): [2, 19, 28],  # Join
+    ("greedy_3", 630): [2, 15, 114],  # Reply
+    ("greedy_3", 814): [4, 4, 4],  # Acquire
+    ("greedy_3", 924): [1, 2, 2],  # Villa
+    ("greedy_4", 40): [4, 16, 139],  # Sale
+    ("greedy_4", 62): [1, 1, 1],  # LastCall
 }
 """By record and number of answers played: lines of 1, 2 (and 3) decisions; where chance must answer a line ends."""
 

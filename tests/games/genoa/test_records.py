@@ -10,12 +10,12 @@ from tests.games.genoa.table import GAME
 RECORDS = Path(__file__).parent / "records"
 
 ENDS = {
-    "greedy_2": ([500, 610], [[1], [0]], 11),
-    "greedy_3": ([455, 660, 405], [[1], [0], [2]], 10),
-    "greedy_4": ([505, 595, 250, 520], [[1], [3], [0], [2]], 7),
-    "greedy_5": ([490, 305, 405, 155, 235], [[0], [2], [1], [4], [3]], 5),
-    "random_2": ([295, 135], [[0], [1]], 11),
-    "random_5": ([240, 320, 115, 20, 275], [[1], [4], [0], [2], [3]], 4),
+    "greedy_2": ([560, 610], [[1], [0]], 10),
+    "greedy_3": ([520, 520, 560], [[2], [1], [0]], 10),
+    "greedy_4": ([660, 490, 675, 595], [[2], [0], [3], [1]], 7),
+    "greedy_5": ([465, 355, 440, 330, 470], [[4], [0], [2], [1], [3]], 4),
+    "random_2": ([250, 250], [[1], [0]], 11),
+    "random_5": ([155, 245, 95, 170, 205], [[1], [4], [3], [0], [2]], 5),
 }
 """By record: the scores, the ranking, and the rounds played; 12, 10, 8 and 6 rounds are the most."""
 
@@ -45,3 +45,10 @@ def test_a_forged_roll_is_refused() -> None:
 
     with pytest.raises(rynek.BadRecord):
         rynek.read_record(text.replace(line, forged, 1))
+
+
+def test_a_record_of_the_first_rules_is_refused_by_their_version() -> None:
+    text = (RECORDS / "greedy_2.rynek").read_text(encoding="utf-8").replace("game genoa 2", "game genoa 1", 1)
+
+    with pytest.raises(rynek.BadRecord, match="1"):
+        rynek.read_record(text)
