@@ -269,7 +269,7 @@ def check_cards(state: GenoaState) -> None:
         if state.seen[seat] & ~held:
             raise impossible(f"seen: {SEAT.word(seat)}")
     if state.reserved & ~held:
-        raise impossible("reserved")
+        raise impossible("reserved: a card in nobody's hand")
 
 
 def check_traces(state: GenoaState) -> None:
