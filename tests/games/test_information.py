@@ -10,9 +10,10 @@ import pytest
 
 import rynek
 from rynek.core.action import Action
+from rynek.games import REGISTRY
 from tests.games.test_contract import all_cases
 
-SHAPED = [name for name in rynek.all_games() if find_spec(f"rynek.games.{name}.view_types")]
+SHAPED = [name for name in rynek.all_games() if find_spec(f"{REGISTRY[name]}.view_types")]
 EVERY = 11
 MOST_TRIED = 60
 

@@ -11,6 +11,7 @@ from rynek.core.fields import undeclared
 from rynek.core.game import Game
 from rynek.core.state import State
 from rynek.core.view_types import Head
+from rynek.games import REGISTRY
 from tests.games.test_information import SHAPED
 
 ROOMS = {
@@ -39,7 +40,7 @@ def states(name: str) -> Any:
 @pytest.mark.parametrize("name", SHAPED)
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
-    found = import_module(f"rynek.games.{name}.{room}")
+    found = import_module(f"{REGISTRY[name]}.{room}")
 
     assert [thing for thing in ROOMS[room] if not hasattr(found, thing)] == []
 
@@ -52,7 +53,7 @@ def test_state_game_and_view_are_named_alike(name: str) -> None:
     assert isinstance(game, Game)
     assert isinstance(state, State)
     assert (type(game).__name__, type(state).__name__) == (f"{title}Game", f"{title}State")
-    assert hasattr(import_module(f"rynek.games.{name}.view_types"), f"{title}View")
+    assert hasattr(import_module(f"{REGISTRY[name]}.view_types"), f"{title}View")
 
 
 @pytest.mark.parametrize("name", SHAPED)
@@ -70,7 +71,7 @@ def slots(cls: type) -> list[str]:
 @pytest.mark.parametrize("name", SHAPED)
 def test_every_view_begins_with_the_same_head_and_is_what_its_type_says(name: str) -> None:
     state, game = states(name), rynek.game(name)
-    kind = getattr(import_module(f"rynek.games.{name}.view_types"), f"{type(game).__name__.removesuffix('Game')}View")
+    kind = getattr(import_module(f"{REGISTRY[name]}.view_types"), f"{type(game).__name__.removesuffix('Game')}View")
     for seat in (None, 0):
         view = state.view(seat)
 

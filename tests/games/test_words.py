@@ -12,6 +12,7 @@ import rynek
 from rynek.core.action import Verb
 from rynek.core.domain import Domain, Maybe, Words
 from rynek.core.message import Template
+from rynek.games import REGISTRY
 from rynek.play.words import LANGUAGES, _source, name_key, words
 from tests.games.test_information import SHAPED
 
@@ -36,7 +37,7 @@ def keys(package: str, lang: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("package", ["rynek.play", *[f"rynek.games.{name}" for name in rynek.all_games()]])
+@pytest.mark.parametrize("package", ["rynek.play", *[REGISTRY[name] for name in rynek.all_games()]])
 def test_languages_hold_the_same_texts(package: str) -> None:
     assert keys(package, "en") == keys(package, "pl")
 
@@ -52,7 +53,7 @@ def test_everything_has_words(name: str, lang: str) -> None:
 def wanted(name: str) -> set[str]:
     """The keys a game needs."""
     found = {"game-title", "game-blurb"}
-    for part in parts_of("rynek.core") + parts_of(f"rynek.games.{name}"):
+    for part in parts_of("rynek.core") + parts_of(REGISTRY[name]):
         if isinstance(part, Template):
             found.add(part.key)
         elif isinstance(part, Verb):
@@ -90,7 +91,7 @@ def faults(package: str) -> set[str]:
 @pytest.mark.parametrize("name", SHAPED)
 def test_everything_wrong_with_a_position_has_words(name: str, lang: str) -> None:
     speech = words(lang, name)
-    wrong = faults("rynek.core") | faults(f"rynek.games.{name}")
+    wrong = faults("rynek.core") | faults(REGISTRY[name])
 
     assert len(wrong) > 10
     assert [key for key in sorted(wrong) if not speech.has(key)] == []

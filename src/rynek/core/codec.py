@@ -78,7 +78,11 @@ def _write(value: Any, domain: Domain | None) -> Any:
 
 def _read(reader: Reader, field: str, value: Any, domain: Domain | None) -> Any:
     if isinstance(value, list):
-        return tuple(_read(reader, field, entry, domain) for entry in value)
+        return tuple([_read_one(reader, field, entry, domain) for entry in value])
+    return _read_one(reader, field, value, domain)
+
+
+def _read_one(reader: Reader, field: str, value: Any, domain: Domain | None) -> Any:
     if value is None and domain is not None:
         return -1
     if domain is None:

@@ -10,6 +10,7 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT, Domain, Maybe, Pairs
 from rynek.core.errors import SPEAKER
 from rynek.core.message import Message
+from rynek.games import REGISTRY
 
 LANGUAGES: Final = ("en", "pl")
 CASES: Final = ("gen", "dat", "acc", "ins", "loc")
@@ -37,7 +38,7 @@ class Words:
         self.plain: dict[str, str] = {}
         self.bundle.add_resource(FluentResource(_source("rynek.play", lang)))
         if game is not None:
-            self.bundle.add_resource(FluentResource(_source(f"rynek.games.{game}", lang)), allow_overrides=True)
+            self.bundle.add_resource(FluentResource(_source(REGISTRY[game], lang)), allow_overrides=True)
 
     def add(self, package: str) -> "Words":
         """Add the texts of another package of ours, such as the command line."""
@@ -198,7 +199,7 @@ def say_english(message: Message, game: str | None) -> str:
     """A message in English, for errors shown to programmers."""
     try:
         return words("en", game).message(message)
-    except (MissingWords, ModuleNotFoundError):
+    except (MissingWords, KeyError):
         return repr(message)
 
 

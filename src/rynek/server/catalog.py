@@ -10,7 +10,7 @@ from rynek.bots import LEVELS
 from rynek.core.game import AnyGame
 from rynek.core.option import Option
 from rynek.draw import drawing, sheet
-from rynek.games import all_games
+from rynek.games import REGISTRY, all_games
 from rynek.games import game as find_game
 from rynek.play.words import LANGUAGES, Words, words
 from rynek.server.wording import house
@@ -94,7 +94,7 @@ def _choices(option: Option, key: str, speech: Words) -> list[dict[str, str]]:
 def game_help(name: str, lang: str) -> dict[str, Any]:
     """How to play in short, and every component that has an explanation."""
     speech = words(lang, find_game(name).name)
-    source = (files(f"rynek.games.{name}") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    source = (files(REGISTRY[name]) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
     keys = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message)]
     explained = [key for key in keys if not key.startswith("option-") and speech.has(key) and speech.has(f"{key}.info")]
     return {
@@ -106,5 +106,5 @@ def game_help(name: str, lang: str) -> dict[str, Any]:
 
 def _howto(name: str, lang: str) -> str:
     """How the game is played in short, as its folder tells it in `text/help.<lang>.md`."""
-    found = files(f"rynek.games.{name}") / "text" / f"help.{lang}.md"
+    found = files(REGISTRY[name]) / "text" / f"help.{lang}.md"
     return found.read_text(encoding="utf-8") if found.is_file() else ""
