@@ -1,4 +1,4 @@
-"""Compiles the kernel and the games into build/compiled, once for each state of the sources.
+"""Compiles the kernel, the games and the bots into build/compiled, once for each state of the sources.
 
 `python -m tools.compiled` prints the folder. Put it in front of PYTHONPATH to run compiled rynek.
 """
@@ -19,8 +19,8 @@ WORK = BUILDS / "work"
 def fingerprint() -> str:
     """A name for this state of the sources under this Python."""
     digest = hashlib.sha256(sys.version.encode())
-    compiled = [ROOT / "setup.py", *(ROOT / "src/rynek/core").rglob("*.py"), *(ROOT / "src/rynek/games").rglob("*.py")]
-    for path in sorted(compiled):
+    sources = [path for part in ("core", "games", "bots") for path in (ROOT / "src/rynek" / part).rglob("*.py")]
+    for path in sorted([ROOT / "setup.py", *sources]):
         digest.update(path.relative_to(ROOT).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

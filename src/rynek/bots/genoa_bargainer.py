@@ -55,6 +55,21 @@ def advise(world: State, seat: int, moves: list[Action], rng: Random) -> Action 
     return None
 
 
+def shortlist(world: State, seat: int, moves: list[Action], most: int) -> list[Action]:
+    """While bargaining, the moves worth a thought, most promising first; in other steps all of them, cut short."""
+    state = cast("GenoaState", world)
+    step = state.stack[-1]
+    outlook = Outlook(state, seat)
+    if isinstance(step, (Floor, Bidding)):
+        share = SHARE + 0.2 * (step.turn - 1) if isinstance(step, Floor) else 0.3 + 0.2 * step.turn
+        return [one(moves, PASS.name), *outlook.offers(moves, share)][:most]
+    if isinstance(step, (Decide, Join, Sale, Uncovered)):
+        worths = [(outlook.worth_at_once(move), -place) for place, move in enumerate(moves)]
+        worths.sort(reverse=True)
+        return [moves[-place] for worth, place in worths if worth > -1e6][:most]
+    return moves[:most]
+
+
 def one(moves: list[Action], name: str) -> Action:
     """The move with a verb of this name."""
     return next(move for move in moves if move.verb.name == name)
@@ -101,6 +116,15 @@ class Outlook:
                 best, chosen = prospect, move
         return chosen
 
+    def offers(self, moves: list[Action], share: float) -> list[Action]:
+        """The offers with a prospect, best first."""
+        spoken = [move for move in moves if move.verb is not PASS and move.verb is not WITHDRAW]
+        prospects = [
+            (self.prospect(offer_from(self.state, self.seat, move), share), -place) for place, move in enumerate(spoken)
+        ]
+        prospects.sort(reverse=True)
+        return [spoken[-place] for worth, place in prospects if worth > 0.0]
+
     def prospect(self, offer: Offer, share: float) -> float:
         """What is left for the buyer, times the chance that the Trader will take it."""
         state = self.state
@@ -144,6 +168,12 @@ class Outlook:
             if top[0] > best[0] + 3.0:
                 return moves[-top[1]]
         return moves[-best[1]]
+
+    def worth_at_once(self, move: Action) -> float:
+        """What a move promises the Trader, whether somebody must agree to it or not."""
+        if move.verb is REOPEN or move.verb is REBID:
+            return -1e9
+        return self.value(move) if self.is_sure(move) else self.hope(move)
 
     def is_sure(self, move: Action, *, calm: bool = True) -> bool:
         """Whether a move needs nobody's consent. New bids are called for once."""

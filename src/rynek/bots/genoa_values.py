@@ -41,14 +41,14 @@ from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.yields import YIELDS, is_villa
 
 GOOD_WORTH: Final = 6.0
-TOKEN_WORTH: Final = (6.0, 9.0, 13.0, 6.0, 13.0)
+TOKEN_WORTH: Final = [6.0, 9.0, 13.0, 6.0, 13.0]
 OWNER_TOKEN_WORTH: Final = 8.0
 """What a Building Use token is worth more to somebody who owns a building."""
 MARKER_WORTH: Final = 6.0
-LARGE_WORTH: Final = (4.0, 14.0, 32.0, 62.0)
+LARGE_WORTH: Final = [4.0, 14.0, 32.0, 62.0]
 """A Large Order by the number of its goods that are there."""
-SMALL_WORTH: Final = (9.0, 24.0)
-CARD_WORTH: Final = (14.0, 9.0, 8.0, 9.0)
+SMALL_WORTH: Final = [9.0, 24.0]
+CARD_WORTH: Final = [14.0, 9.0, 8.0, 9.0]
 """A card still to be drawn, by its pile."""
 CONTRACT_HOPE: Final = 4.0
 """What a Contract may bring by others beside it, besides what it pays as it is."""

@@ -24,16 +24,16 @@ from rynek.games.caylus_1303.resources import BASIC_KINDS, CLOTH, FOOD, GOLD, KI
 from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES, SPACES
 from rynek.games.caylus_1303.state import ROUNDS, CaylusState
 
-WORTH: Final = (1.05, 1.0, 1.05, 1.1, 2.3)
+WORTH: Final = [1.05, 1.0, 1.05, 1.1, 2.3]
 """What a token that is not part of a bundle is worth, the first of its kind."""
-MORE: Final = (1.0, 0.7, 0.45, 0.25)
+MORE: Final = [1.0, 0.7, 0.45, 0.25]
 """How much of that the second, third ... token of a kind keeps."""
 BUNDLE: Final = 4.4
 """What the tokens of a bundle are worth to a player who may deliver it in a later round."""
 FAVOUR: Final = 3.5
 HOUSE_A_ROUND: Final = 0.4
 RESIDENCE_A_ROUND: Final = 0.9
-CHARACTER_A_ROUND: Final = (0.4, 0.5, 0.6, 0.3, 0.4, 0.5, 0.5, 1.0, 0.8, 0.6, 0.6, 0.9)
+CHARACTER_A_ROUND: Final = [0.4, 0.5, 0.6, 0.3, 0.4, 0.5, 0.5, 1.0, 0.8, 0.6, 0.6, 0.9]
 REACHED: Final = {-3: 0.95, -2: 0.9, -1: 0.8, 0: 0.7, 1: 0.3, 2: 0.15, 3: 0.08}
 """By steps ahead of the provost before the bridge is done: how often a space is reached."""
 GRUDGE: Final = 0.3

@@ -52,7 +52,7 @@ WORTH: Final[dict[int, float]] = {
 }
 """What a building of each card is worth when it is built, as far as that does not depend on the town."""
 
-PATIENCE: Final = (0.65, 0.03, 0.93)
+PATIENCE: Final = [0.65, 0.03, 0.93]
 """The part of its worth a pattern keeps for each cube it misses: at least, more for each empty square, at most."""
 
 ROOM: Final = [0.0, 0.1, 0.7, 1.7, 3.2, 5.1, 7.5, 10.3, 13.5, 17.2, 21.2, 25.2, 29.2, 33.2, 37.2, 41.2, 45.2]
@@ -156,25 +156,27 @@ class Ground:
     """A board as patterns look at it, in three-bit fields a square.
 
     `things` holds the cubes, and 7 for buildings, which fit no pattern; `laid` the fields with cubes, `stands` those
-    with anything, `empty` those with nothing. A Trading Post is neither: it fits every pattern.
+    with anything. A Trading Post is neither: it fits every pattern. `cubes` and `empty` are sets of squares.
     """
 
-    __slots__ = ("empty", "laid", "squares", "stands", "things")
+    __slots__ = ("cubes", "empty", "laid", "squares", "stands", "things")
 
     def __init__(self, town: Town, *, has_posts: bool) -> None:
         self.things = 0
         self.laid = 0
         self.stands = 0
+        self.cubes = 0
         self.empty = 0
         self.squares = 0
         for square, thing in enumerate(town.squares):
-            self._add(thing, 3 * square, has_posts=has_posts)
+            self._add(thing, square, 3 * square, has_posts=has_posts)
 
-    def _add(self, thing: int, shift: int, *, has_posts: bool) -> None:
+    def _add(self, thing: int, square: int, shift: int, *, has_posts: bool) -> None:
         if thing == EMPTY:
-            self.empty |= 7 << shift
+            self.empty |= 1 << square
             self.squares += 1
         elif thing < BUILT:
+            self.cubes |= 1 << square
             self.things |= thing << shift
             self.laid |= 7 << shift
             self.stands |= 7 << shift
@@ -184,20 +186,33 @@ class Ground:
 
 
 _ALL_FITS: Final = [[fit for square in fits for fit in square] for fits in FITS]
+_COUNT: Final = [number.bit_count() for number in range(256)]
+"""How many squares a half of the board holds: methods of ints are slow in compiled code."""
 
 
 def add_begun(begun: list[tuple[float, int]], card: int, value: float, ground: Ground) -> None:
     """Note the patterns of a card that some cubes have begun and nothing stands in the way of."""
-    least, more, most = PATIENCE
-    patience = min(most, least + more * ground.squares)
-    things, stands, laid, empty, room = ground.things, ground.stands, ground.laid, ground.empty, ROOM[ground.squares]
+    keeps = _KEPT[ground.squares]
+    things, stands, laid, room = ground.things, ground.stands, ground.laid, ROOM[ground.squares]
     for fit in _ALL_FITS[card]:
         care = fit.care
         if care & laid and (things ^ fit.want) & care & stands == 0:
-            missing = (care & empty).bit_count() // 3
-            freed = (care & laid).bit_count() // 3 - 1
-            hoped = (value + ROOM[ground.squares + freed] - room) * UNSURE * patience**missing
-            begun.append((hoped, SITE_SQUARES[fit.site]))
+            squares = SITE_SQUARES[fit.site]
+            empty, cubes = squares & ground.empty, squares & ground.cubes
+            missing = _COUNT[empty & 255] + _COUNT[empty >> 8]
+            freed = _COUNT[cubes & 255] + _COUNT[cubes >> 8] - 1
+            hoped = (value + ROOM[ground.squares + freed] - room) * UNSURE * keeps[missing]
+            begun.append((hoped, squares))
+
+
+def _kept(squares: int) -> list[float]:
+    least, more, most = PATIENCE
+    patience = min(most, least + more * squares)
+    return [patience**missing for missing in range(17)]
+
+
+_KEPT: Final = [_kept(squares) for squares in range(17)]
+"""By empty squares and cubes missing: the part of its worth a pattern keeps."""
 
 
 def best_together(begun: list[tuple[float, int]]) -> float:

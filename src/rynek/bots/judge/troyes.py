@@ -49,9 +49,9 @@ ROY_DIE: Final = 1.2
 """What a die of le Roy on the square will bring him: it pays for his turns."""
 PIP: Final = 0.12
 """The worth of a pip of an own die that is still on the square."""
-HARM: Final = (1.0, 0.2, 0.1, 0.3, 0.1, 0.6, 0.5, 0.4, 0.3)
+HARM: Final = [1.0, 0.2, 0.1, 0.3, 0.1, 0.6, 0.5, 0.4, 0.3]
 """What an Event costs a player each round, by its effect; for black dice by their number and the players."""
-ROW_OF: Final = (0.62, 0.72, 0.95)
+ROW_OF: Final = [0.62, 0.72, 0.95]
 """What a citizen's die is worth in a round, by building: wages are taken off."""
 
 

@@ -52,3 +52,4 @@ cli-sim-title = { $game }, partie: { $games }, graczy: { $players }; przedziały
 cli-sim-pace = Decyzji w partii: { $decisions }; partii na sekundę: { $pace } (procesów: { $jobs })
 why-no-such-letter = Przy stole na { $players } nie ma miejsca { $letter }.
 why-bad-number = { $name } musi wynosić co najmniej { $low }, a nie { $value }.
+why-nothing-to-learn = { $game } nie ma cech, których można by się uczyć.

@@ -1,0 +1,104 @@
+"""Evaluators: what every seat of a table may expect to have at the end. One a game, in the file of its name.
+
+An evaluator gets guessed states only and answers for all seats in one call. It also knows where a position is quiet: a
+chain of choices that one seat has begun is played on before anybody judges. A game in which the tree is no help may
+bring a way to think of its own, `plan`.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from rynek.bots.judge import Judge, Sifter, judge_of, sifter_of
+from rynek.bots.thought import Planner
+from rynek.core.action import Action
+from rynek.core.state import State
+
+
+class Evaluator:
+    """What search asks of a game.
+
+    `scale` is by how many points a good move differs from a poor one. `completes` says that chains of choices are
+    played on, by `step_worth`, before a position is judged.
+    """
+
+    __slots__ = ("completes", "scale")
+
+    def __init__(self, scale: float, *, completes: bool = False) -> None:
+        self.scale = scale
+        self.completes = completes
+
+    def values(self, state: State) -> list[float]:
+        """The points every seat may expect to have at the end."""
+        raise NotImplementedError
+
+    def is_quiet(self, state: State, seat: int) -> bool:
+        """Whether the seat's chain of choices is over."""
+        return seat not in state.to_act
+
+    def step_worth(self, state: State, seat: int) -> float:
+        """How good a position looks to a seat in the middle of its own chain."""
+        return self.values(state)[seat]
+
+    def promising(self, state: State, seat: int, moves: list[Action]) -> list[Action]:
+        """The moves, most promising first, as far as that can be told without trying them."""
+        return moves
+
+
+class Judged(Evaluator):
+    """Asks a hand-written judge for each seat."""
+
+    __slots__ = ("judge", "sift")
+
+    def __init__(self, game: str, scale: float, *, completes: bool = False) -> None:
+        super().__init__(scale, completes=completes)
+        self.judge: Judge = judge_of(game)
+        self.sift: Sifter | None = sifter_of(game)
+
+    def values(self, state: State) -> list[float]:
+        return [self.judge(state, seat) for seat in range(state.players)]
+
+    def step_worth(self, state: State, seat: int) -> float:
+        return self.judge(state, seat)
+
+    def promising(self, state: State, seat: int, moves: list[Action]) -> list[Action]:
+        return moves if self.sift is None else self.sift(state, seat, moves)
+
+
+Maker = Callable[[int], Evaluator]
+
+
+@cache
+def evaluator_of(game: str, players: int) -> Evaluator:
+    """The evaluator of a game for so many players; a game without one is left to its judge."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return Judged(game, 2.0)
+    maker: Maker | None = getattr(import_module(module), "evaluator", None)
+    return Judged(game, 2.0) if maker is None else maker(players)
+
+
+@cache
+def planner_of(game: str) -> Planner | None:
+    """The game's own way to think, if its evaluator brings one."""
+    module = f"{__name__}.{game}"
+    if find_spec(module) is None:
+        return None
+    found: Planner | None = getattr(import_module(module), "plan", None)
+    return found
+
+
+def leads(values: list[float]) -> list[float]:
+    """How far every seat is ahead: of the best rival as much as of the mean one."""
+    seats = len(values)
+    if seats == 1:
+        return values
+    if seats == 2:
+        return [values[0] - values[1], values[1] - values[0]]
+    total = sum(values)
+    found: list[float] = []
+    for seat, own in enumerate(values):
+        best = max([other for place, other in enumerate(values) if place != seat])
+        found.append(own - 0.5 * best - 0.5 * (total - own) / (seats - 1))
+    return found

@@ -1,0 +1,285 @@
+"""Search: an anytime tree over moves, each iteration on a fresh guess of what is hidden.
+
+The tree is keyed by moves, not by states: luck and hidden things differ from iteration to iteration, and what a move
+is worth is the mean over them. Each seat is thought to do what is best for itself. Whoever opens a node judges all its
+moves at once (the most promising ones first where there are many); the better a move is judged, the more it is tried.
+"""
+
+from math import exp, sqrt
+from random import Random
+from typing import Final
+
+from rynek.bots.bot import SeatHandle
+from rynek.bots.evaluate import Evaluator, evaluator_of, leads, planner_of
+from rynek.bots.greedy import is_idle
+from rynek.bots.thought import Budget, Opinion
+from rynek.core.action import Action
+from rynek.core.state import State, play_chance
+
+WIDTH: Final = 24
+"""How many moves of a node are judged when it is opened."""
+WIDEN: Final = 4
+"""After so many visits one more move of a wide node is judged."""
+CURIOSITY: Final = 2.0
+"""How much a promising move is tried again, in scales of the evaluator."""
+SHARPNESS: Final = 0.7
+"""How far behind the best a move may be judged and still count, in scales of the evaluator."""
+CHAIN: Final = 12
+"""How many choices of one seat are played on before a position is judged as it is."""
+BREADTH: Final = 12
+"""How many moves are tried for each choice of a chain."""
+LEAST: Final = 4
+"""How many moves of a node are judged even when time has run out."""
+NODES: Final = 60_000
+"""The tree grows no further."""
+
+
+class Node:
+    """What is known of a move: how it was judged at first, and what came out of trying it, for every seat."""
+
+    __slots__ = ("children", "judged", "prior", "total", "visits")
+
+    def __init__(self, judged: list[float]) -> None:
+        self.judged = judged
+        self.total = judged[:]
+        self.visits = 0
+        self.prior = 0.0
+        self.children: dict[Action, Node] | None = None
+
+    def mean(self, seat: int) -> float:
+        """What the move has brought a seat, the first judgement counted as one try."""
+        return self.total[seat] / (self.visits + 1)
+
+
+class Tree:
+    """The tree of one decision."""
+
+    __slots__ = ("budget", "evaluator", "nodes", "rng", "root", "seat")
+
+    def __init__(self, seat: int, players: int, evaluator: Evaluator, rng: Random, budget: Budget) -> None:
+        self.seat = seat
+        self.evaluator = evaluator
+        self.budget = budget
+        self.rng = rng
+        self.root = Node([0.0] * players)
+        self.nodes = 1
+
+    def iterate(self, world: State) -> None:
+        """Walk down the tree in one guess, open the node at its end, and tell all nodes on the way what came out."""
+        start = leads(self.evaluator.values(world))
+        node = self.root
+        way = [node]
+        state = world
+        found: list[float] = []
+        while True:
+            self.settle(state)
+            if state.over:
+                found = self.judge(state, start)
+                break
+            seat = self.seat if self.seat in state.to_act else state.to_act[0]
+            moves = state.legal(seat)
+            if node.children is None:
+                found = self.open(node, state, seat, moves, start)
+                break
+            move = moves[0] if len(moves) == 1 else self.pick(node, state, seat, moves, start)
+            below = node.children.get(move)
+            if below is None:
+                below = self.child(node, move, self.tried(state, seat, move, start))
+            state.apply(seat, move)
+            node = below
+            way.append(node)
+            if self.nodes > NODES and node.children is None:
+                found = node.judged
+                break
+        for node in way:
+            node.visits += 1
+            total = node.total
+            for place in range(len(found)):
+                total[place] += found[place]
+
+    def settle(self, state: State) -> None:
+        """Let chance answer; in a secret step, where nobody sees the others' answers, rivals answer at random."""
+        rng = self.rng
+        play_chance(state, rng)
+        while not state.over and state.stack[-1].secret and self.seat not in state.to_act:
+            other = state.to_act[0]
+            state.apply(other, rng.choice(state.legal(other)))
+            play_chance(state, rng)
+
+    def open(self, node: Node, state: State, seat: int, moves: list[Action], start: list[float]) -> list[float]:
+        """Judge the moves of a node; what comes out is the best of them for the seat that chooses."""
+        node.children = {}
+        if node is self.root:
+            moves = self.at_first_sight(state, seat, moves)
+        elif len(moves) > WIDTH:
+            moves = self.evaluator.promising(state, seat, moves)[:WIDTH]
+        best: list[float] = start
+        top = -1e18
+        for move in moves:
+            if len(node.children) >= LEAST and self.budget.is_spent(0):
+                break
+            child = self.child(node, move, self.tried(state, seat, move, start))
+            if child.judged[seat] > top:
+                top = child.judged[seat]
+                best = child.judged
+        self.weigh(node, seat)
+        return best
+
+    def at_first_sight(self, state: State, seat: int, moves: list[Action]) -> list[Action]:
+        """Moves whose chains take long to complete, best first sight first: should time run out, the rest is lost."""
+        if not self.evaluator.completes:
+            return moves
+        sights: list[tuple[float, int]] = []
+        for place, move in enumerate(moves):
+            after = state.copy()
+            after.apply(seat, move)
+            self.settle(after)
+            sights.append((-self.evaluator.step_worth(after, seat), place))
+        sights.sort()
+        return [moves[place] for _, place in sights]
+
+    def child(self, node: Node, move: Action, judged: list[float]) -> Node:
+        """A new node below another."""
+        below = Node(judged)
+        assert node.children is not None
+        node.children[move] = below
+        self.nodes += 1
+        return below
+
+    def weigh(self, node: Node, seat: int) -> None:
+        """Share one out among the moves by how they were judged."""
+        assert node.children is not None
+        below = list(node.children.values())
+        top = max([child.judged[seat] for child in below])
+        heat = SHARPNESS * self.evaluator.scale
+        whole = 0.0
+        for child in below:
+            child.prior = exp((child.judged[seat] - top) / heat)
+            whole += child.prior
+        for child in below:
+            child.prior /= whole
+
+    def pick(self, node: Node, state: State, seat: int, moves: list[Action], start: list[float]) -> Action:
+        """The move to try next: good so far, or promising and little tried."""
+        children = node.children
+        assert children is not None
+        if len(children) < len(moves) and len(children) < WIDTH + node.visits // WIDEN:
+            fresh = [move for move in moves if move not in children]
+            if fresh:
+                chosen = self.evaluator.promising(state, seat, fresh)[0]
+                self.child(node, chosen, self.tried(state, seat, chosen, start))
+                self.weigh(node, seat)
+        pull = CURIOSITY * self.evaluator.scale * sqrt(node.visits + 1.0)
+        best, found = -1e18, moves[0]
+        for move in moves:
+            child = children.get(move)
+            if child is not None:
+                worth = child.total[seat] / (child.visits + 1) + pull * child.prior / (child.visits + 1)
+                if worth > best:
+                    best, found = worth, move
+        return found
+
+    def tried(self, state: State, seat: int, move: Action, start: list[float]) -> list[float]:
+        """How a move is judged: made on a copy, its chain of choices played on where the evaluator wants that."""
+        after = state.copy()
+        after.apply(seat, move)
+        if self.evaluator.completes:
+            after = self.completed(after, seat)
+        else:
+            self.settle(after)
+        return self.judge(after, start)
+
+    def completed(self, state: State, seat: int) -> State:
+        """The position at the end of a seat's chain, each choice the one that looks best at once."""
+        evaluator = self.evaluator
+        self.settle(state)
+        for _ in range(CHAIN):
+            if state.over or evaluator.is_quiet(state, seat):
+                break
+            moves = state.legal(seat)
+            if len(moves) == 1:
+                state.apply(seat, moves[0])
+                self.settle(state)
+                continue
+            if len(moves) > BREADTH:
+                moves = evaluator.promising(state, seat, moves)[:BREADTH]
+            state = self.best_step(state, seat, moves)
+        return state
+
+    def best_step(self, state: State, seat: int, moves: list[Action]) -> State:
+        """The position after the move that looks best at once."""
+        best, found = -1e18, state
+        for move in moves:
+            after = state.copy()
+            after.apply(seat, move)
+            self.settle(after)
+            worth = self.evaluator.step_worth(after, seat)
+            if worth > best:
+                best, found = worth, after
+        return found
+
+    def judge(self, state: State, start: list[float]) -> list[float]:
+        """How far every seat is ahead, less what it was at the root of the same guess: guesses differ, moves count."""
+        now = leads(self.evaluator.values(state))
+        return [now[place] - start[place] for place in range(len(now))]
+
+    def opinions(self) -> list[Opinion]:
+        """The moves at the root, best first."""
+        assert self.root.children is not None
+        found = [Opinion(move, node.visits, node.mean(self.seat)) for move, node in self.root.children.items()]
+        found.sort(reverse=True)
+        return found
+
+
+class Search:
+    """Plays the move that search has tried most. Fewer iterations play weaker, never worse than one look ahead.
+
+    `noise` blurs what moves seem to be worth, in scales of the evaluator, for opponents who want to win now and then.
+    """
+
+    def __init__(self, rng: Random, budget: Budget, noise: float = 0.0, evaluator: Evaluator | None = None) -> None:
+        self.rng = rng
+        self.budget = budget
+        self.noise = noise
+        self.evaluator = evaluator
+
+    def choose(self, seat: SeatHandle) -> Action:
+        """The move tried most, unless it would leave everything as it is."""
+        moves = seat.legal
+        if len(moves) == 1:
+            return moves[0]
+        found = self.think(seat, moves)
+        if self.noise:
+            found = self.blurred(found, self.evaluator_for(seat, 2).scale)
+        for opinion in found:
+            if not is_idle(seat, opinion.move):
+                return opinion.move
+        return found[0].move
+
+    def think(self, seat: SeatHandle, moves: list[Action]) -> list[Opinion]:
+        """All that search has to say about the moves of a seat, best first."""
+        self.budget.start()
+        planner = planner_of(seat.game.name)
+        planned = None if planner is None else planner(seat, moves, self.rng, self.budget)
+        return self.grow(seat).opinions() if planned is None else planned
+
+    def blurred(self, found: list[Opinion], scale: float) -> list[Opinion]:
+        """Opinions by their worth as somebody sees it who does not look closely."""
+        blur = self.noise * scale
+        seen = [(opinion.worth + self.rng.gauss(0.0, blur), place) for place, opinion in enumerate(found)]
+        seen.sort(reverse=True)
+        return [found[place] for _, place in seen]
+
+    def evaluator_for(self, seat: SeatHandle, players: int) -> Evaluator:
+        """The evaluator given, or the game's own."""
+        return evaluator_of(seat.game.name, players) if self.evaluator is None else self.evaluator
+
+    def grow(self, seat: SeatHandle) -> Tree:
+        """A tree for a decision, grown as long as the budget lasts."""
+        players = seat.guess(self.rng).players
+        tree = Tree(seat.seat, players, self.evaluator_for(seat, players), self.rng, self.budget)
+        done = 0
+        while not (done and self.budget.is_spent(done)):
+            tree.iterate(seat.guess(self.rng))
+            done += 1
+        return tree

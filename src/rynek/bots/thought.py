@@ -1,0 +1,49 @@
+"""A thought: how long it may take, and what comes out of it."""
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from rynek.bots.bot import SeatHandle
+from rynek.core.action import Action
+
+
+class Budget:
+    """How long to think: so many iterations, or so many seconds, whichever ends first; 0 is no limit of its kind."""
+
+    __slots__ = ("end", "iterations", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.end = 0.0
+
+    def start(self) -> None:
+        """The seconds run from now on."""
+        self.end = perf_counter() + self.seconds
+
+    def is_spent(self, done: int) -> bool:
+        """Whether it is time to answer, after so many iterations."""
+        if self.iterations and done >= self.iterations:
+            return True
+        return self.seconds > 0.0 and perf_counter() >= self.end
+
+
+class Opinion:
+    """One move as a bot sees it at the end of a thought: how often it was tried and what it brings the seat."""
+
+    __slots__ = ("move", "visits", "worth")
+
+    def __init__(self, move: Action, visits: int, worth: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.worth = worth
+
+    def __lt__(self, other: "Opinion") -> bool:
+        if self.visits != other.visits:
+            return self.visits < other.visits
+        return self.worth < other.worth
+
+
+Planner = Callable[[SeatHandle, list[Action], Random, Budget], list[Opinion] | None]
+"""A game's own way to think: opinions, best first, or None where it has nothing to say."""

@@ -1,0 +1,54 @@
+"""`rynek train GAME`: bots play, weights are fitted to how their games ended, and matches decide whether they stay."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+import rynek
+from rynek.cli.arguments import players
+from rynek.core.errors import BadOptions
+from rynek.core.message import Message, why
+
+NOTHING_TO_LEARN: Final = why("nothing-to-learn", game=None)
+WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights"
+
+
+def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Enter the command."""
+    parser = commands.add_parser("train", help="learn the weights of a game's evaluator from games between bots")
+    parser.add_argument("game", metavar="GAME", help="the game, as `rynek games` lists it")
+    parser.add_argument("-p", "--players", type=int, help="how many play; two when left out")
+    parser.add_argument("-n", "--games", type=int, default=300, help="how many games to learn from (300)")
+    parser.add_argument("-b", "--bot", default="greedy", help="who plays them (greedy)")
+    parser.add_argument("--slips", type=float, default=0.08, help="the share of moves drawn at random (0.08)")
+    parser.add_argument("--seed", default="learn", help="the seed of the games (learn)")
+    parser.add_argument("--gate", type=int, default=40, help="games against the present weights; 0 to do without (40)")
+    parser.add_argument("--iterations", type=int, default=30, help="how long bots search in these games (30)")
+    parser.add_argument("--out", type=Path, help="the data file; the package's own when left out")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Gather, fit, try, and write when the new weights win at least their share."""
+    from rynek.bots import learning
+
+    game = rynek.game(given.game)
+    count = players(game, given.players)
+    recipe = learning.Recipe(game.name, count, given.bot, given.games, given.slips, given.seed)
+    try:
+        evaluator = learning.learner(game.name, count)
+    except TypeError:
+        raise BadOptions(Message(NOTHING_TO_LEARN, game.name)) from None
+    lessons = learning.gather(game, recipe)
+    fitted = learning.fit(lessons)
+    print(f"{len(lessons.gains)} rows in {lessons.seconds:.0f} s")
+    print(f"misses by {fitted.miss:.2f} points where no weights miss by {fitted.miss_without:.2f}")
+    if given.gate and any(evaluator.plain):
+        wins, played = learning.gate(game, recipe, fitted, given.iterations, given.gate)
+        print(f"against the present weights: {wins:g} of {played}")
+        if wins * count < played:
+            return 1
+    path = given.out or WEIGHTS / f"{game.name}.json"
+    learning.write(path, game, count, learning.entry(evaluator.names, fitted, recipe, lessons))
+    print(path)
+    return 0
