@@ -1,4 +1,4 @@
-"""Bots, found by name. A level is a bot with settings that suit a person of that strength."""
+"""Bots, found by name: the levels people choose from, and others to compare them with."""
 
 import re
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from typing import Final
 
 from rynek.bots.bot import Bot, SeatHandle
 from rynek.bots.greedy import Greedy
+from rynek.bots.levels import LEVELS
 from rynek.bots.random_bot import RandomBot
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
@@ -19,16 +20,12 @@ UNKNOWN_BOT: Final = why("unknown-bot", bot=None, known=None)
 
 BUDGET: Final = re.compile(r"search-(\d{1,6}(?:\.\d{1,3})?)(s?)")
 
-LEVELS: Final = ("easy", "normal", "hard")
-"""The bots offered to people, by strength."""
-
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
-    "greedy": Greedy,
-    "easy": lambda rng: Greedy(rng, guesses=1, looks=200, slips=0.25),
-    "normal": lambda rng: Greedy(rng, guesses=2, looks=1000),
-    "hard": lambda rng: Greedy(rng, guesses=6, looks=12_000),
+    "greedy": lambda rng: Greedy(rng, guesses=2, looks=1000),
+    **{name: level.mind for name, level in LEVELS.items()},
 }
+"""`greedy` is the yardstick: what levels win against it says how strong they are."""
 
 
 def bot(name: str, rng: Random) -> Bot:

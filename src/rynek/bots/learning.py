@@ -132,7 +132,7 @@ class Fit:
 
 def fit(lessons: Lessons) -> Fit:
     """Ridge regression; how stiff it is, unseen games decide."""
-    unseen = lessons.games % UNSEEN == UNSEEN - 1
+    unseen = lessons.games % UNSEEN == 0
     known, known_gains = lessons.rows[~unseen], lessons.gains[~unseen]
     other, other_gains = lessons.rows[unseen], lessons.gains[unseen]
     misses = [

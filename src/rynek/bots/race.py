@@ -10,6 +10,10 @@ HEATS: Final = 2
 """After so many heats the worse half of the plans is dropped, as long as more than two are left."""
 
 
+LEAST: Final = 2
+"""How many plans are tried even when time has run out; the most promising come first."""
+
+
 class Plan:
     """A plan: the move it begins with, what speaks for it from the start, and the points it has brought so far."""
 
@@ -48,9 +52,11 @@ def race(plans: list[Plan], course: Course, rng: Random, budget: Budget) -> list
         heat += 1
         course.shuffle(rng)
         for place in left:
+            if done >= LEAST and heat == 1 and budget.is_spent(0):
+                break
             plans[place].points += course.points(place)
             plans[place].heats += 1
-        done += len(left)
+            done += 1
         if heat % HEATS == 0 and len(left) > 2:
             left = better_half(plans, left)
     return opinions(plans)

@@ -251,10 +251,14 @@ class Search:
         found = self.think(seat, moves)
         if self.noise:
             found = self.blurred(found, self.evaluator_for(seat, 2).scale)
+        return self.first_that_changes(seat, found).move
+
+    def first_that_changes(self, seat: SeatHandle, found: list[Opinion]) -> Opinion:
+        """The best opinion, unless its move leaves everything as it is: that might be repeated for ever."""
         for opinion in found:
             if not is_idle(seat, opinion.move):
-                return opinion.move
-        return found[0].move
+                return opinion
+        return found[0]
 
     def think(self, seat: SeatHandle, moves: list[Action]) -> list[Opinion]:
         """All that search has to say about the moves of a seat, best first."""

@@ -1,9 +1,10 @@
 """Arguments that several commands share, and how their values are read."""
 
 import argparse
+from random import Random
 from typing import Any
 
-from rynek.bots import BOTS, UNKNOWN_BOT
+from rynek.bots import bot
 from rynek.cli.speech import default_language
 from rynek.core.errors import BadOptions
 from rynek.core.game import AnyGame
@@ -69,6 +70,5 @@ def bots(text: str) -> tuple[str, ...]:
     """The bots named in a list with commas; BadOptions when one does not exist."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
-            raise BadOptions(Message(UNKNOWN_BOT, name[:40], ", ".join(BOTS)))
+        bot(name, Random(0))
     return names

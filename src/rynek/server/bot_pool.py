@@ -15,6 +15,9 @@ from rynek.server.logs import place_of
 
 LOG = logging.getLogger("rynek.server")
 
+Answer = dict[str, str]
+"""A move in notation, and a sentence about it, which may be empty."""
+
 ANSWER_SIZE: Final = 64 * 1024
 FAILURES: Final = (
     TimeoutError,
@@ -44,7 +47,7 @@ class Thinker:
         self.patience = patience
         self.process: Process | None = None
 
-    async def ask(self, question: str) -> str:
+    async def ask(self, question: str) -> Answer:
         """The answer to a question; NoAnswer when the process fails, which then is no more."""
         try:
             async with asyncio.timeout(self.patience):
@@ -56,7 +59,7 @@ class Thinker:
             await self.end()
             raise
 
-    async def _ask(self, question: str) -> str:
+    async def _ask(self, question: str) -> Answer:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=ANSWER_SIZE, start_new_session=True
@@ -70,7 +73,7 @@ class Thinker:
         answer = json.loads(line)
         if "fault" in answer:
             raise NoAnswer(str(answer["fault"]), [str(place) for place in answer["where"]])
-        return str(answer["move"])
+        return {"move": str(answer["move"]), "text": str(answer.get("text", ""))}
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -91,11 +94,20 @@ class BotPool:
         self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.thinkers:
             self.idle.put_nowait(thinker)
-        self.running: set[asyncio.Task[str]] = set()
+        self.running: set[asyncio.Task[Answer]] = set()
 
     async def choose(self, game: AnyGame, state: State, seat: int, level: str) -> str:
         """The move a bot would make, in notation; NoAnswer when two processes in a row have failed."""
-        question = await asyncio.to_thread(self._question, game, state, seat, level)
+        return (await self._ask_twice(game, state, seat, level))["move"]
+
+    async def hint(self, game: AnyGame, state: State, seat: int, lang: str, names: tuple[str, ...]) -> Answer:
+        """The move of the strongest bot and why, in the reader's language; NoAnswer as in `choose`."""
+        return await self._ask_twice(game, state, seat, "hint", {"lang": lang, "names": list(names)})
+
+    async def _ask_twice(
+        self, game: AnyGame, state: State, seat: int, level: str, more: dict[str, Any] | None = None
+    ) -> Answer:
+        question = await asyncio.to_thread(self._question, game, state, seat, level, more or {})
         try:
             return await self._ask(question)
         except NoAnswer as error:
@@ -103,12 +115,12 @@ class BotPool:
             LOG.warning("bot asked again", extra=facts)
             return await self._ask(question)
 
-    def _question(self, game: AnyGame, state: State, seat: int, level: str) -> str:
+    def _question(self, game: AnyGame, state: State, seat: int, level: str, more: dict[str, Any]) -> str:
         asked: dict[str, Any] = {"game": game.name, "position": game.dump(state), "seat": seat, "level": level}
         luck = zlib.crc32(json.dumps([self.seed, asked]).encode()) if self.seed else secrets.randbits(32)
-        return json.dumps({**asked, "luck": luck})
+        return json.dumps({**asked, **more, "luck": luck})
 
-    async def _ask(self, question: str) -> str:
+    async def _ask(self, question: str) -> Answer:
         """Ask the next idle thinker. Whoever asked may lose interest; the thinker still ends its thought."""
         thinker = await self.idle.get()
         task = asyncio.create_task(self._think(thinker, question))
@@ -116,12 +128,12 @@ class BotPool:
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)
 
-    def _ended(self, task: asyncio.Task[str]) -> None:
+    def _ended(self, task: asyncio.Task[Answer]) -> None:
         self.running.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked may be gone: nobody else will look at it
 
-    async def _think(self, thinker: Thinker, question: str) -> str:
+    async def _think(self, thinker: Thinker, question: str) -> Answer:
         try:
             return await thinker.ask(question)
         finally:

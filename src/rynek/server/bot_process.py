@@ -4,25 +4,33 @@ import json
 import os
 import sys
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from rynek.bots import SeatHandle, bot
+from rynek.bots.hint import hint
+from rynek.bots.thought import Budget
 from rynek.games import game as find_game
+from rynek.server.hint_text import hint_text
 from rynek.server.logs import place_of
 
+HINT_SECONDS: Final = 1.5
 
-def answer(question: dict[str, Any]) -> str:
-    """The move a bot chooses in a position, in notation."""
+
+def answer(question: dict[str, Any]) -> dict[str, str]:
+    """The move a bot chooses in a position, in notation; for a hint with the reason."""
     game = find_game(question["game"])
-    state = game.load(question["position"])
-    mind = bot(question["level"], Random(question["luck"]))
-    return str(mind.choose(SeatHandle(game, state, question["seat"])))
+    handle = SeatHandle(game, game.load(question["position"]), question["seat"])
+    rng = Random(question["luck"])
+    if question["level"] == "hint":
+        found = hint(handle, rng, Budget(seconds=HINT_SECONDS))
+        return {"move": str(found.move), "text": hint_text(found, game.name, question["lang"], question["names"])}
+    return {"move": str(bot(question["level"], rng).choose(handle))}
 
 
 def answered(line: str) -> dict[str, Any]:
     """The answer to a line. A fault is told with its way, for the log of the server."""
     try:
-        return {"move": answer(json.loads(line))}
+        return dict(answer(json.loads(line)))
     except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the next question is answered
         return {"fault": type(error).__name__, "where": place_of(error)}
 

@@ -140,17 +140,17 @@ async def look(who: Speaker, said: Look) -> dict[str, Any]:
 
 
 async def hint(who: Speaker) -> dict[str, Any]:
-    """The move a bot would make in one's place."""
+    """The move the strongest bot would make in one's place, and why."""
     seat, table = _seat(who, None), who.table
     table.check_open()
     if seat not in table.to_act:
         raise Trouble("not-asked", 409)
     state, revision = table.match.state.copy(), table.revision
     try:
-        move = await who.house.pool.choose(table.game, state, seat, "normal")
+        found = await who.house.pool.hint(table.game, state, seat, who.eyes.lang, table.names)
     except NoAnswer:
         raise Trouble("fault", 503) from None
-    return {"type": "hint", "revision": revision, "move": move}
+    return {"type": "hint", "revision": revision, **found}
 
 
 async def why(who: Speaker, part: str) -> dict[str, Any]:

@@ -53,12 +53,24 @@ wait-chance = The dice are being cast.
 bot-name = Bot { $number }
 
 # Levels of bots
+bot-novice = Novice
+    .info = Still learning: sees little and often misjudges what moves are worth.
 bot-easy = Easy
-    .info = Plays quickly and slips now and then.
+    .info = Plays quickly and does not look closely.
 bot-normal = Normal
-    .info = Takes the move that looks best at once.
+    .info = Looks a move ahead and judges soundly.
 bot-hard = Hard
-    .info = Weighs more of what may be hidden and what may come; takes longer.
+    .info = Thinks several moves ahead, on what others may hold too.
+bot-master = Master
+    .info = The strongest: thinks up to a second and a half a move.
+
+# Hints
+hint-brings = Brings at once, compared with “{ $other }”: { $sources }.
+hint-promises = Promises about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than “{ $other }”.
+hint-close = Hardly better than “{ $other }”.
 
 # What “rynek doctor” finds
 doctor-integrity = The file is damaged: { $detail }

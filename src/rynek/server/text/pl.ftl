@@ -53,12 +53,25 @@ wait-chance = Rzut kośćmi.
 bot-name = Bot { $number }
 
 # Poziomy botów
+bot-novice = Nowicjusz
+    .info = Dopiero się uczy: widzi niewiele i często źle ocenia ruchy.
 bot-easy = Łatwy
-    .info = Gra szybko i czasem się myli.
+    .info = Gra szybko i nie przygląda się uważnie.
 bot-normal = Zwykły
-    .info = Wybiera ruch, który od razu wygląda najlepiej.
+    .info = Patrzy ruch naprzód i rozsądnie ocenia.
 bot-hard = Trudny
-    .info = Więcej rozważa to, co ukryte i co może nadejść; myśli dłużej.
+    .info = Myśli kilka ruchów naprzód, także o tym, co mogą mieć inni.
+bot-master = Mistrz
+    .info = Najmocniejszy: zastanawia się nad ruchem do półtorej sekundy.
+
+# Podpowiedzi
+hint-brings = W porównaniu z ruchem „{ $other }” od razu daje więcej: { $sources }.
+hint-promises = Zapowiada się lepiej niż „{ $other }”, o około { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+hint-close = Niewiele lepszy niż „{ $other }”.
 
 # Co znajduje „rynek doctor”
 doctor-integrity = Plik jest uszkodzony: { $detail }

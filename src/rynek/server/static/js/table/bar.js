@@ -20,12 +20,13 @@ export class Bar {
     this.clause = el("span", { class: "clause" });
     this.moves = el("div", { class: "moves" });
     this.refusal = el("p", { class: "refusal", role: "alert" });
+    this.reason = el("p", { class: "reason", role: "status" });
     this.again = el("div", { class: "bar-tools" });
     this.tools = el("div", { class: "bar-tools" });
     this.command = el("div", { class: "command" });
     this.composer = el("div", { class: "composer" });
     this.node = el("section", { class: "bar", "aria-labelledby": "prompt" },
-      el("div", { class: "asked" }, this.prompt, this.clause, this.again, this.tools), this.refusal, this.composer, this.moves, this.command);
+      el("div", { class: "asked" }, this.prompt, this.clause, this.again, this.tools), this.refusal, this.reason, this.composer, this.moves, this.command);
     this.hinted = null;
   }
 
@@ -49,6 +50,7 @@ export class Bar {
     if (key === this.offered) return;
     this.offered = key;
     this.hinted = null;
+    this.reason.textContent = "";
     const groups = new Map();
     for (const move of moves) {
       if (!groups.has(move.group)) groups.set(move.group, []);
@@ -85,8 +87,9 @@ export class Bar {
     });
   }
 
-  hint(move) {
+  hint(move, reason = "") {
     this.hinted = move;
+    this.reason.textContent = reason;
     for (const one of this.moves.querySelectorAll(".move")) {
       const same = one.dataset.move === move;
       one.classList.toggle("hinted", same);

@@ -300,7 +300,7 @@ class Table {
     if (answer.type !== "hint" || !answer.move) return;
     const move = this.now.moves.find((one) => one.move === answer.move);
     this.chooser.back(0);
-    this.bar.hint(answer.move);
+    this.bar.hint(answer.move, answer.text);
     this.board.point(move?.spots ?? []);
   }
 

@@ -1,0 +1,82 @@
+"""Levels and hints: honest in every game, ordered, and explained by what the score says."""
+
+from random import Random
+
+import pytest
+
+import rynek
+from rynek.bots import LEVELS, SeatHandle
+from rynek.bots.hint import hint
+from rynek.bots.search import Search
+from rynek.bots.thought import Budget, Opinion
+from tests.bots.test_search import positions
+
+FEW = 2
+"""Iterations that are enough to try whether a level is honest."""
+
+
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_no_level_sees_what_is_hidden(name: str) -> None:
+    game = rynek.game(name)
+    state, seat = positions(name, 3, seed=6)[-1]
+    others = [state, *[game.guess(state, seat, Random(luck)) for luck in (101, 202)]]
+    for level in LEVELS.values():
+        minds = [Search(Random(4), Budget(min(FEW, level.iterations or FEW)), level.noise) for _ in others]
+        moves = {mind.choose(SeatHandle(game, other, seat)) for mind, other in zip(minds, others, strict=True)}
+
+        assert len(moves) == 1
+        assert moves <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_a_hint_is_a_legal_move_with_honest_reasons(name: str) -> None:
+    game = rynek.game(name)
+    state, seat = positions(name, 2, seed=9)[-1]
+    others = [state, game.guess(state, seat, Random(77))]
+    found = [hint(SeatHandle(game, other, seat), Random(4), Budget(FEW)) for other in others]
+
+    assert found[0].move in state.legal(seat)
+    assert found[0].other != found[0].move
+    assert [(one.move, one.other, one.better) for one in found] == [
+        (found[0].move, found[0].other, found[0].better)
+    ] * 2
+    assert [reason.source for reason in found[0].reasons] == [reason.source for reason in found[1].reasons]
+    assert all(reason.points > 0 for reason in found[0].reasons)
+
+
+def test_a_hint_where_there_is_no_choice_needs_no_reason() -> None:
+    game = rynek.game("caylus_1303")
+    state = game.new(2)
+    rng = Random(3)
+    rynek.play_chance(state, rng)
+    while len(state.legal(state.to_act[0])) > 1:
+        seat = state.to_act[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+        rynek.play_chance(state, rng)
+    seat = state.to_act[0]
+
+    found = hint(SeatHandle(game, state, seat), rng, Budget(1))
+
+    assert [found.move] == state.legal(seat)
+    assert found.other is None
+
+
+def test_levels_rise_in_time_and_clearness() -> None:
+    levels = list(LEVELS.values())
+
+    assert len(levels) == 5
+    assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
+    assert [level.noise for level in levels] == sorted((level.noise for level in levels), reverse=True)
+
+
+def test_noise_blurs_small_differences_and_not_large_ones() -> None:
+    moves = rynek.game("caylus_1303").new(2)
+    rynek.play_chance(moves, Random(1))
+    near, far = moves.legal(moves.to_act[0])[:2]
+    mind = Search(Random(1), Budget(1), noise=1.0)
+
+    close = {mind.blurred([Opinion(near, 0, 1.0), Opinion(far, 0, 0.5)], 1.0)[0].move for _ in range(60)}
+    clear = {mind.blurred([Opinion(near, 0, 50.0), Opinion(far, 0, 0.0)], 1.0)[0].move for _ in range(60)}
+
+    assert close == {near, far}
+    assert clear == {near}
