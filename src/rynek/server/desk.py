@@ -14,7 +14,10 @@ R = TypeVar("R")
 
 
 class Desk:
-    """One thread. Python runs one thread at a time: with more of them the event loop would wait for its turn longer."""
+    """One thread. Python runs one thread at a time: with more of them the event loop would wait for its turn longer.
+
+    The house has three: for tables (waking, taking back), for what spectators may ask, and for records.
+    """
 
     def __init__(self, name: str) -> None:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix=name)

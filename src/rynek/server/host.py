@@ -16,7 +16,7 @@ from rynek.server.house import house_of
 def is_known_host(request: HTTPConnection) -> bool:
     """Whether the request names us as we are known."""
     name = host_name(request.headers.get("host", ""))
-    allowed = house_of(request).settings.allowed_hosts
+    allowed = [given.lower() for given in house_of(request).settings.allowed_hosts]
     return is_number(name) or name in own_names() or name in allowed or "*" in allowed
 
 

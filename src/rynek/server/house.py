@@ -27,7 +27,7 @@ class House:
         self.store = open_store(settings)
         self.desk = Desk("desk")
         self.archive = Desk("archive")
-        self.tables = Tables(self.store, settings, self.desk)
+        self.tables = Tables(self.store, settings, Desk("tables"))
         self.identity = Identity(self.store.key())
         self.pool = BotPool(settings.bot_processes, settings.bot_patience, seed=settings.seed)
         self.bots = BotTurns(self.tables, self.pool, settings)
@@ -71,8 +71,8 @@ class House:
         for table in list(self.tables.awake.values()):
             async with table.lock:
                 pass
-        await self.desk.close()
-        await self.archive.close()
+        for desk in (self.desk, self.archive, self.tables.desk):
+            await desk.close()
         await asyncio.to_thread(self.tables.threads.shutdown)
         self.store.close()
 

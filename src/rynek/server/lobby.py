@@ -40,7 +40,7 @@ async def new_table(request: Request) -> Response:
     wish = await asked.body(NewTable)
     asked.about(find_game(wish.game).name)
     seed = asked.house.settings.seed or None
-    match = await asked.house.desk.do(Match, find_game(wish.game), len(wish.seats), wish.options, seed)
+    match = await asked.house.tables.desk.do(Match, find_game(wish.game), len(wish.seats), wish.options, seed)
     seats = seat_rows(wish.seats, asked.owner, asked.lang, shuffle=wish.shuffle)
     table = await asked.house.tables.make(match, seats, listed=wish.listed)
     return asked.answer(made(table), 201)

@@ -17,7 +17,7 @@ SAID: Final[dict[type, float]] = {
     LetHuman: 5.0,
     Look: 25.0,
     Hint: 250.0,
-    Why: 100.0,
+    Why: 200.0,
     Sit: 15.0,
     Language: 15.0,
 }

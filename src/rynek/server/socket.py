@@ -173,7 +173,7 @@ async def table_socket(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        table = await house.tables.find(str(socket.path_params["table"])[:24])
+        table = await house.tables.find(str(socket.path_params["table"]))
         await Connection(socket, house, table, house.identity.read(socket), lang).run()
     except Trouble as error:
         await _part(socket, error, lang)

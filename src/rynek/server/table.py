@@ -147,7 +147,7 @@ class Table:
     def leave(self, viewer: Viewer) -> None:
         """Somebody goes."""
         self.viewers.discard(viewer)
-        if viewer.owner is not None:
+        if viewer.owner is not None and self.held(viewer.owner):
             self.left_at[viewer.owner] = monotonic()
         self.stir()
 

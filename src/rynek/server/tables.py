@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from time import monotonic
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,6 +21,9 @@ from rynek.server.table import Table, forked, match_of, moves_of, standing_of
 from rynek.server.trouble import Trouble
 
 LOG = logging.getLogger("rynek.server")
+
+MOST_LETTERS: Final = 24
+"""No table has a longer name."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -70,6 +73,8 @@ class Tables:
 
     async def find(self, table: str) -> Table:
         """A table, woken if it sleeps."""
+        if len(table) > MOST_LETTERS or not table.isprintable():
+            raise Trouble("no-such-table", 404)
         self.used[table] = monotonic()
         found = self.awake.get(table)
         if found is not None:
