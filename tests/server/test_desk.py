@@ -131,6 +131,20 @@ def test_what_is_said_too_fast_is_not_read(
     alone(tmp_path, act, **limits)
 
 
+def test_what_costs_much_is_charged_to_its_address_before_it_is_done(tmp_path: Path) -> None:
+    async def act(house: House, table: Table) -> None:
+        people = [connected(house, table, Mouth("", 0)) for _ in range(3)]
+        for number in range(6):
+            await people[number % 3]._hear(f'{{"type": "look", "position": 0, "id": {number}}}')
+        answers = [answer for one in people for answer in one.waiting]
+
+        assert sorted(answer["type"] for answer in answers) == ["error"] * 4 + ["past"] * 2
+        assert {answer["code"] for answer in answers if answer["type"] == "error"} == {"too-fast"}
+        assert sorted(answer["id"] for answer in answers) == list(range(6))
+
+    alone(tmp_path, act, work=0.001, work_burst=60)
+
+
 def test_too_much_work_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def pile() -> None:
         free, one = Event(), Desk("test")

@@ -175,7 +175,7 @@ def test_too_many_messages_close_the_connection(own_server: Callable[..., Server
             for _ in range(2000):
                 table.socket.send('{"type": "look", "position": 99999}')
         assert table.closed_with() == 4008
-    codes = [anna.post("/api/tables", game="none", seats=[]).json()["code"] for _ in range(40)]
+    codes = [anna.post("/api/tables", game="none", seats=[]).json()["code"] for _ in range(80)]
     assert codes[-1] == "too-fast"
     anna.close()
 
@@ -247,16 +247,3 @@ def test_deep_options_are_refused_in_words(browser: Visit) -> None:
     for value in (deep, {"a": deep}, "\u0000", "x" * 50_000, 10**300):
         answer = browser().post("/api/tables", game="tiny_towns", seats=[ME, FRIEND], options={"monuments": value})
         assert (answer.status_code, bool(answer.json()["text"])) == (400, True)
-
-
-def test_what_costs_much_is_charged_to_its_address(own_server: Callable[..., Server]) -> None:
-    anna = Browser(own_server())
-    table = anna.make(ME, FRIEND)["table"]
-    with contextlib.ExitStack() as stack:
-        seats = [stack.enter_context(Browser(anna.server).sit(table)) for _ in range(6)]
-        answers = [one.say("look", position=0) for _ in range(50) for one in seats]
-
-        assert answers[0]["type"] == "past"
-        assert answers[-1]["code"] == "too-fast"
-    assert anna.http.get("/static/icon.svg").status_code == 200
-    anna.close()
