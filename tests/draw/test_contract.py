@@ -11,6 +11,7 @@ from rynek.draw import drawing
 from rynek.draw.drawings import AnyDrawing
 from rynek.draw.picture import Picture, needed
 from rynek.draw.sheet import bodies
+from rynek.draw.standalone import standalone
 from rynek.play.words import words
 
 DRAWN = [name for name in rynek.all_games() if drawing(name) is not None]
@@ -69,7 +70,7 @@ def check_picture(picture: Picture) -> set[str]:
     assert not FORBIDDEN.search(body)
     assert [name for name in needed(body) if name not in bodies()] == []
     assert all(float(node.attrib["font-size"]) >= 11 for node in root.iter("text") if "aria-hidden" not in node.attrib)
-    ET.fromstring(picture.svg())
+    ET.fromstring(standalone(picture))
     return set(parts)
 
 

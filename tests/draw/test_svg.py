@@ -6,6 +6,7 @@ from rynek.draw import Picture, Region, sheet, tokens
 from rynek.draw.lettering import SMALLEST, paragraph, text, width_of
 from rynek.draw.parts import box, part, piece
 from rynek.draw.sheet import bodies
+from rynek.draw.standalone import standalone
 from rynek.draw.svg import Markup, group, tag, use
 
 
@@ -49,13 +50,13 @@ def test_wider_words_are_thought_wider() -> None:
 
 def test_a_picture_alone_carries_its_symbols_and_colours() -> None:
     picture = Picture(100, 50, Region("a", use("good-wood", 0, 0, 20)), Region("b", use("coin", 0, 0, 20)), label="x")
-    drawn = picture.svg()
+    drawn = standalone(picture)
 
     assert ET.fromstring(drawn).attrib["viewBox"] == "0 0 100 50"
     assert 'id="good-wood"' in drawn
     assert 'id="good-iron"' not in drawn
     assert "--paper-ink" in drawn
-    assert drawn._repr_svg_() == picture._repr_svg_()
+    assert drawn._repr_svg_() == drawn
     assert list(picture.parts()) == ["a", "b"]
 
 

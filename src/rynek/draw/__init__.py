@@ -3,8 +3,9 @@
 from rynek.core.game import AnyGame
 from rynek.core.view_types import Head
 from rynek.draw.drawings import AnyDrawing, Chip, Drawing, drawing, places
-from rynek.draw.picture import Picture, Region, Svg
+from rynek.draw.picture import Picture, Region
 from rynek.draw.sheet import sheet
+from rynek.draw.standalone import Svg, standalone
 from rynek.play.words import words
 
 __all__ = [
@@ -32,5 +33,5 @@ def connect(game: AnyGame) -> AnyGame:
     """Give a game its painter, so that `game.svg(view, lang)` answers."""
     found = drawing(game.name)
     if found is not None and game.painter is None:
-        game.painter = lambda view, lang: found.paint(view, words(lang, game.name), ()).svg()
+        game.painter = lambda view, lang: standalone(found.paint(view, words(lang, game.name), ()))
     return game

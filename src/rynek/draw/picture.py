@@ -3,8 +3,7 @@
 import re
 from typing import Final
 
-from rynek.draw import tokens
-from rynek.draw.svg import Markup, group, join, rect, tag
+from rynek.draw.svg import join
 
 USED: Final = re.compile(r'(?:href="#|url\(#)([\w-]+)')
 
@@ -17,15 +16,6 @@ class Region:
     def __init__(self, name: str, *body: str) -> None:
         self.name = name
         self.body = join(*body)
-
-
-class Svg(str):
-    """A whole SVG document as text, which shows itself in a notebook."""
-
-    __slots__ = ()
-
-    def _repr_svg_(self) -> str:
-        return str(self)
 
 
 class Picture:
@@ -42,33 +32,6 @@ class Picture:
     def parts(self) -> dict[str, str]:
         """The regions by name: what travels to the page."""
         return {region.name: str(region.body) for region in self.regions}
-
-    def svg(self) -> Svg:
-        """The picture alone, with its colours and the symbols it uses."""
-        from rynek.draw.sheet import symbols  # noqa: PLC0415 - the sheet asks the drawings, which make pictures
-
-        body = join(*[group(region.body, data_region=region.name) for region in self.regions])
-        style = tag("style", Markup(tokens.standalone()))
-        ground = rect(0, 0, self.width, self.height, fill="var(--paper)")
-        return Svg(
-            tag(
-                "svg",
-                tag("title", self.label),
-                style,
-                tag("defs", *symbols(needed(body))),
-                ground,
-                body,
-                xmlns="http://www.w3.org/2000/svg",
-                class_="rynek",
-                role="img",
-                viewBox=f"0 0 {self.width} {self.height}",
-                width=self.width,
-                height=self.height,
-            )
-        )
-
-    def _repr_svg_(self) -> str:
-        return str(self.svg())
 
 
 def needed(body: str) -> list[str]:
