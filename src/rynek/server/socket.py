@@ -154,7 +154,11 @@ class Connection:
         return self.eyes.table_message()
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(ENCODE(message).decode())
+        text = ENCODE(message).decode()
+        try:
+            await self.socket.send_text(text)
+        except RuntimeError:  # uvicorn has given the connection up: its pings were not answered
+            raise WebSocketDisconnect(1006) from None
 
 
 async def table_socket(socket: WebSocket) -> None:

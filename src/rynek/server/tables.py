@@ -53,7 +53,7 @@ class Tables:
         except asyncio.CancelledError:
             await asyncio.wait([work])  # a transaction that has begun ends before anybody goes on
             raise
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self.store.engine.dialect.loaded_dbapi.Error) as error:
             LOG.error("storage", extra={"fault": type(error).__name__})  # noqa: TRY400 - its text may hold moves
             raise Trouble("storage", 503) from None
 
