@@ -21,7 +21,6 @@ from rynek.bots import Bot, bot
 from rynek.bots.arena import seating
 from rynek.bots.bot import SeatHandle
 from rynek.bots.greedy import Greedy
-from rynek.cli.statistics import Tally
 from rynek.core.action import Action
 from rynek.games.genoa.assets import FOR, ducats_in, is_ducats, later_ducats_in
 from rynek.games.genoa.deals import DEAL_MADE
@@ -30,6 +29,7 @@ from rynek.games.genoa.offer import DEAL, HERE
 from rynek.games.genoa.turns import TURN_BEGINS
 from rynek.games.genoa.validity import split
 from rynek.games.genoa.verbs import ACCEPT, AGREE
+from rynek.research.statistics import Tally
 
 TALK: Final = frozenset((*OFFER_VERBS, *HERE_VERBS, *PROPOSAL_VERBS, AGREE))
 TABLES: Final = (("greedy", "random"), ("loner", "random"), ("greedy", "greedy"))

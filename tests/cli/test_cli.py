@@ -11,11 +11,11 @@ import rynek
 from rynek.cli.arguments import option_value
 from rynek.cli.board import board, compact
 from rynek.cli.main import COMMANDS, main
-from rynek.cli.statistics import Tally
 from rynek.core.domain import SEAT
 from rynek.core.errors import BadOptions
 from rynek.core.option import Option
 from rynek.play.words import LANGUAGES
+from rynek.research.statistics import Tally
 from tests.games.test_words import keys
 
 GAME = "tiny_towns"

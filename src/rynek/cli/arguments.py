@@ -2,15 +2,17 @@
 
 import argparse
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from rynek.bots import bot
 from rynek.cli.speech import default_language
 from rynek.core.errors import BadOptions
 from rynek.core.game import AnyGame
-from rynek.core.message import Message
+from rynek.core.message import Message, why
 from rynek.core.option import BAD_OPTION, UNKNOWN_OPTION, Option
 from rynek.play.words import LANGUAGES
+
+BAD_NUMBER: Final = why("bad-number", name=None, low=None, value=None)
 
 SWITCH = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
 
@@ -18,6 +20,11 @@ SWITCH = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0"
 def add_table(parser: argparse.ArgumentParser) -> None:
     """The arguments that set up a table."""
     parser.add_argument("game", metavar="GAME", help="the game, as `rynek games` lists it")
+    add_setup(parser)
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """How many play, and by which options."""
     parser.add_argument("-p", "--players", type=int, help="how many play; the fewest when left out, but two at least")
     parser.add_argument(
         "-o",
@@ -64,6 +71,13 @@ def option_value(option: Option, text: str) -> Any:
     if option.kind == "choice":
         return option.check(text)
     raise BadOptions(Message(BAD_OPTION, option.name, text[:80], option.allowed))
+
+
+def at_least_one(given: argparse.Namespace, *names: str) -> None:
+    """BadOptions when one of these arguments is not a positive number."""
+    for name in names:
+        if getattr(given, name) < 1:
+            raise BadOptions(Message(BAD_NUMBER, name, 1, getattr(given, name)))
 
 
 def bots(text: str) -> tuple[str, ...]:

@@ -16,5 +16,5 @@ def default_language() -> str:
 
 @cache
 def speech(lang: str, game: str | None = None) -> Words:
-    """The words of the house, of the command line and of a game (when there is such a game)."""
-    return Words(lang, game if game in all_games() else None).add("rynek.cli")
+    """The words of the house, of the command line, of research and of a game (when there is such a game)."""
+    return Words(lang, game if game in all_games() else None).add("rynek.cli").add("rynek.research")

@@ -47,5 +47,4 @@ cli-seed-unknown = The seed is not in the record, so dice and draws could not be
 cli-sim-title = { $game }, { $games } games of { $players }; 95 % intervals
 cli-sim-pace = { $decisions } decisions in a game, { $pace } games a second on { $jobs } processes
 why-no-such-letter = There is no seat { $letter } at a table of { $players }.
-why-bad-number = { $name } must be { $low } or more, not { $value }.
 why-nothing-to-learn = { $game } has no features to learn from.

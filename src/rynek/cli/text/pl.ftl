@@ -51,5 +51,4 @@ cli-seed-unknown = W zapisie nie ma ziarna, więc rzutów i losowań nie można 
 cli-sim-title = { $game }, partie: { $games }, graczy: { $players }; przedziały 95 %
 cli-sim-pace = Decyzji w partii: { $decisions }; partii na sekundę: { $pace } (procesów: { $jobs })
 why-no-such-letter = Przy stole na { $players } nie ma miejsca { $letter }.
-why-bad-number = { $name } musi wynosić co najmniej { $low }, a nie { $value }.
 why-nothing-to-learn = { $game } nie ma cech, których można by się uczyć.

@@ -46,3 +46,15 @@ position-step-wants-list = { $where }: in the step { $step }, { $field } must be
 position-step-wants-one = { $where }: in the step { $step }, { $field } must be a single entry
 position-step-does-not-fit = { $where }: the step { $step } does not take these values
 position-two-places = { $what } is in two places
+
+# Research
+why-bad-number = { $name } must be { $low } or more, not { $value }.
+why-missing-package = The package “{ $package }” is not installed. Install it with: pip install "rynek[{ $extra }]"
+why-no-bot-file = The bot file { $file } cannot play: { $reason }
+why-no-program = There is no program to start: { $program }
+why-bad-address = No bot answers at this address: { $address }
+why-bad-sure = “{ $value }” is no degree of certainty. Write a percentage between 50 and 100, such as 95%.
+why-other-plan = { $folder } holds an arena that was played differently ({ $what }). Choose another folder with --out.
+why-folder-in-use = { $folder } is in use by another run.
+why-no-cluster = There is no Ray cluster to play on: { $reason }
+why-no-entrants = Nobody is named to play.

@@ -46,3 +46,15 @@ position-step-wants-list = { $where }: w kroku { $step } pole { $field } musi by
 position-step-wants-one = { $where }: w kroku { $step } pole { $field } musi być jedną wartością
 position-step-does-not-fit = { $where }: krok { $step } nie przyjmuje takich wartości
 position-two-places = { $what } leży w dwóch miejscach
+
+# Badania
+why-bad-number = { $name } musi wynosić co najmniej { $low }, a nie { $value }.
+why-missing-package = Pakiet „{ $package }” nie jest zainstalowany. Instalacja: pip install "rynek[{ $extra }]"
+why-no-bot-file = Plik bota { $file } nie nadaje się do gry: { $reason }
+why-no-program = Nie ma programu, który można by uruchomić: { $program }
+why-bad-address = Pod tym adresem nie odpowiada żaden bot: { $address }
+why-bad-sure = „{ $value }” nie jest stopniem pewności. Podaj procent między 50 a 100, na przykład 95%.
+why-other-plan = W { $folder } jest arena rozegrana inaczej ({ $what }). Wybierz inny folder przez --out.
+why-folder-in-use = Folder { $folder } jest zajęty przez inny przebieg.
+why-no-cluster = Nie ma klastra Ray, na którym można by grać: { $reason }
+why-no-entrants = Nie podano, kto ma grać.

@@ -1,0 +1,1 @@
+"""The arena: many games between entrants of any kind, fairly seated, kept as records, rated with intervals."""
