@@ -115,9 +115,9 @@ COUNTED: Final[dict[int, list[str]]] = {
     CATHEDRAL_PAIRS: ["/", "2", "#troyes-cathedral"],
     EVENTS_HELD: ["×", "#troyes-flag"],
     YELLOW_ON_SQUARE: ["×", "#die-yellow"],
-    FULLEST_RED: ["×", "max", "#die-red"],
-    MOST_DICE: ["max", "#troyes-dice"],
-    MOST_RED_PIPS: ["max", "Σ", "#die-red"],
+    FULLEST_RED: ["×", "#crown", "#die-red"],
+    MOST_DICE: ["#crown", "#troyes-dice"],
+    MOST_RED_PIPS: ["#crown", "Σ", "#die-red"],
     CITY_HALL_TAX: ["×", "#troyes-grey", "#die-yellow"],
     PALACE_OR_BISHOPRIC: ["×", "#die-red", "/", "#die-white"],
 }

@@ -96,7 +96,7 @@ def _effect(card: EventCard, x: float, y: float) -> Markup:
     drawn = []
     for sign in signs:
         drawn.append(_sign(sign.replace("n", str(card.amount)) if "#" not in sign else sign, left, top))
-        left += 22 if sign.startswith("#") else 9 * len(sign) + 3
+        left += 23 if sign.startswith("#") else 10 * len(sign) + 4
     return join(*drawn)
 
 

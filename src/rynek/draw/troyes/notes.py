@@ -76,7 +76,7 @@ def _against_roy(x: float, y: float, view: View, words: Words) -> Markup:
     if result is None:
         return Markup("")
     rule = line(x - 4, y + 10, x - 4, y + HEIGHT - 10, stroke="var(--paper-line)")
-    rows = [(result + roy, badge(0, x + 26, y + 46, 22), "draw-points-known")]
+    rows = [(result + roy, badge(0, x + 26, y + 46, 22), "draw-own-points")]
     rows.append((roy, use("troyes-grey", x + 14, y + 74, 24), "draw-roy-points"))
     drawn = [
         join(

@@ -19,6 +19,8 @@ PRICE: Final[list[int]] = [0, 2, 4, 6]
 
 NO_CUBE: Final = -1
 GROUP_MOST: Final = 3
+ANY_SUM: Final = 99
+"""A sum that is large enough for every card."""
 MIXING_SLOT: Final = next(card.slot for card in CARDS if card.instant is not None and card.instant.mixes)
 """The slot of the Pilgrimage."""
 PLAIN: Final = Delayed(ANY, ANY, settles=True, builds=True)
@@ -37,6 +39,8 @@ def change(cube: int) -> Delayed:
 def real_colour(dice: tuple[int, ...]) -> int:
     """The colour of the dice themselves, or MIXED (R10.11)."""
     first = COLOUR_OF[dice[0]]
+    if len(dice) == 1:
+        return first
     for die in dice:
         if COLOUR_OF[die] != first:
             return MIXED
@@ -125,7 +129,8 @@ def may_build(state: Troyes, cube: int, dice: tuple[int, ...]) -> bool:
 
 def building_dice(cube: int, dice: tuple[int, ...]) -> tuple[int, ...]:
     """The dice as which a white group counts at the cathedral: with the Prior one counts as two (B4)."""
-    return dice * change(cube).factor
+    factor = change(cube).factor
+    return dice if factor == 1 else dice * factor
 
 
 def may_settle(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool:
@@ -151,9 +156,13 @@ def finishes(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> bool
 
 def first_active(state: Troyes, seat: int, kind: int, points: int, money: int) -> int:
     """The first slot whose card a group with this colour and sum may activate, or EMPTY."""
-    for slot in cards_for(state, kind):
-        if activation_limit(state, seat, slot, points, money):
-            return slot
+    if kind != MIXED:
+        for slot in range(kind * 3, kind * 3 + 3):
+            if activation_limit(state, seat, slot, points, money):
+                return slot
+    any_colour = pilgrimage(state)
+    if any_colour != EMPTY and activation_limit(state, seat, any_colour, points, money):
+        return any_colour
     return EMPTY
 
 
@@ -161,7 +170,10 @@ def leads_somewhere(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) 
     """Whether a group finishes, as it is or with more dice, which never make it cheaper."""
     if finishes(state, seat, cube, dice):
         return True
-    if len(dice) >= change(cube).most or price(state, seat, cube, dice) > state.deniers[seat]:
+    money = state.deniers[seat] - price(state, seat, cube, dice)
+    if len(dice) >= change(cube).most or money < 0:
+        return False
+    if real_colour(dice) == MIXED and not activation_limit(state, seat, MIXING_SLOT, ANY_SUM, money):
         return False
     return first_addition(state, seat, cube, dice) != EMPTY
 

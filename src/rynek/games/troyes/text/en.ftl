@@ -513,6 +513,7 @@ note-cubes = { $cubes ->
 draw-no-wage = no wage
 draw-grey = Grey
 draw-roy = Le Roy
+draw-own-points = your points
 draw-roy-points = points of le Roy
 draw-result = result against le Roy
 draw-pile = place in the pile

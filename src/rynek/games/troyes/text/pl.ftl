@@ -546,6 +546,7 @@ note-cubes = { $cubes ->
 draw-no-wage = za darmo
 draw-grey = Szary
 draw-roy = Król
+draw-own-points = twoje PZ
 draw-roy-points = PZ króla
 draw-result = wynik przeciw królowi
 draw-pile = miejsce w stosie
