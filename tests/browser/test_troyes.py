@@ -1,4 +1,4 @@
-"""Troyes in the browser: whole games by clicks alone, for two and for the most players, and a group built die by die."""
+"""Troyes in the browser: whole games by clicks alone, with two and with four players, and a group built die by die."""
 
 from random import Random
 
