@@ -2,18 +2,18 @@
 
 import re
 
-from rynek.draw import drawing
-from rynek.games.tiletum.state import Board
-from rynek.play.words import words
+from rynek.draw.tiletum import DRAWING
+from rynek.draw.tiletum.clicks import CLICKS
+from rynek.draw.tiletum.todo import SAID
+from rynek.games.tiletum.state import TiletumState
+from rynek.play.words import LANGUAGES, words
 from tests.games.tiletum.table import GAME, choose_die, die_action, load, nested
 
 DICE = ["pink2", "pink2", "blue3", "blue4", "yellow6", "yellow1", "dark_grey5", "light_grey4"]
 
 
-def regions(state: Board, seat: int | None = 0) -> dict[str, str]:
-    own = drawing("tiletum")
-    assert own is not None
-    return own.paint(state.view(seat), words("en", "tiletum"), ("Anna", "Bohdan")).parts()
+def regions(state: TiletumState, seat: int | None = 0) -> dict[str, str]:
+    return DRAWING.paint(state.view(seat), words("en", "tiletum"), ("Anna", "Bohdan")).parts()
 
 
 def shown(body: str) -> list[str]:
@@ -29,12 +29,10 @@ def top(body: str) -> float:
 
 
 def test_a_die_as_it_lies_is_one_click_and_a_new_value_is_chosen_first() -> None:
-    own = drawing("tiletum")
-    assert own is not None
     view = load(wheel={"dice": DICE, "orientation": 0}, steps=choose_die()).view(0)
 
-    assert own.spots(GAME.parse("die blue 4 4"), view) == ("die:blue:4",)
-    assert own.spots(GAME.parse("die blue 4 5"), view) == ("segment:5", "die:blue:4")
+    assert DRAWING.spots(GAME.parse("die blue 4 4"), view) == ("die:blue:4",)
+    assert DRAWING.spots(GAME.parse("die blue 4 5"), view) == ("segment:5", "die:blue:4")
 
 
 def test_segments_say_the_points_and_dice_alike_their_number() -> None:
@@ -65,3 +63,32 @@ def test_the_list_of_what_is_to_be_done_comes_with_a_chain_of_effects() -> None:
     assert shown(plain) == []
     assert [said for said in shown(chain) if said.endswith(".")] == ["1.", "2.", "3."]
     assert "end of the turn" in shown(chain)
+
+
+def test_a_spent_action_stays_on_the_list_because_it_bars_helpers_and_a_spent_bonus_does_not() -> None:
+    spent = {"step": "PieceBonus", "seat": "A", "merchant": 0, "architect": 0, "house": 0, "pillar": 0}
+    asked = {"step": "AnyGoods", "seat": "A", "count": 1, "source": "exchange"}
+    steps = [asked, spent, *nested("architect", 0, die_action("merchant", 3))]
+
+    drawn = shown(regions(load(steps=steps))["todo"])
+
+    assert [said for said in drawn if "exchange" in said or "AP" in said] == [
+        "extra good of the exchange",
+        "extra: architect, 0 AP left",
+        "die: merchant, 3 AP left",
+    ]
+
+
+def test_the_list_tells_a_choice_by_a_die_from_one_by_a_helper() -> None:
+    def line(die: int) -> str:
+        choice = {"step": "ChooseAction", "seat": "A", "points": 2, "die": die}
+        found = shown(regions(load(steps=[choice, *nested("architect", 2, die_action("merchant", 3))]))["todo"])
+        return next(said for said in found if "choose" in said)
+
+    assert [line(0), line(1)] == ["extra: choose an action, 2 AP", "die: choose an action, 2 AP"]
+
+
+def test_every_verb_has_its_clicks_and_every_step_of_a_turn_its_words() -> None:
+    assert set(CLICKS) == set(GAME.verbs)
+    assert set(SAID) <= set(GAME.codec.kinds)
+    assert all(words(lang, "tiletum").has(key) for lang in LANGUAGES for key in SAID.values())

@@ -428,7 +428,8 @@ def test_two_crest_spaces_move_a_piece_anywhere_else(place: int, piece: str) -> 
     assert why(state, "A", f"move-{piece} tiletum") == "same-space"
     do(state, "A", f"move-{piece} arles_genova")
 
-    assert state.view(None)["seats"][0][piece] == "arles_genova"
+    row = state.view(None)["seats"][0]
+    assert {"merchant": row["merchant"], "architect": row["architect"]}[piece] == "arles_genova"
 
 
 @pytest.mark.rule("R13.15")
@@ -470,7 +471,7 @@ def test_a_crest_bonus_that_cannot_be_used_is_lost_and_the_crest_stays() -> None
 
 
 @pytest.mark.rule("Q16")
-def test_the_view_lists_what_is_still_to_be_done_in_order_without_spent_steps() -> None:
+def test_the_view_lists_what_is_still_to_be_done_in_order() -> None:
     homes = [building(["merchant_step_2", "merchant_gold_3"])]
     state = load(
         seats={"A": seat(storehouse=["building_bonuses", "character_1"], buildings=homes)},
@@ -479,8 +480,19 @@ def test_the_view_lists_what_is_still_to_be_done_in_order_without_spent_steps() 
 
     do(state, "A", "place character_1 4 1", "use building_bonuses", "building 1", "bonus merchant_step_2")
 
-    steps = [step["step"] for step in state.view(0)["todo"]]
-    assert steps == ["piece_bonus", "building_bonuses", "nested_action", "die_action", "end_turn"]
+    view = state.view(0)
+    assert view["step"] == {"step": "PieceBonus", "seat": "A", "merchant": 2, "architect": 0, "house": 0, "pillar": 0}
+    steps = [step["step"] for step in view["then"]]
+    assert steps == ["BuildingBonuses", "NestedAction", "NestedAction", "DieAction", "EndTurn"]
+
+
+@pytest.mark.rule("Q14", "R9.20")
+def test_the_view_tells_a_choice_by_a_die_from_one_by_a_helper() -> None:
+    asked = [
+        load(steps=[{"step": "ChooseAction", "seat": "A", "points": 3, "die": die}]).view(1)["step"] for die in (0, 1)
+    ]
+
+    assert asked[0] != asked[1]
 
 
 FULL_HOUSES = {

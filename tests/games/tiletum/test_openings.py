@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from tests.games.tiletum.table import Steps, asked, building, die_action, do, left, load, nested, seat
 
 MARKET = {"contracts": [None, None, None, None, "iron_9"]}
@@ -18,7 +18,7 @@ def pieces(**given: int) -> Steps:
     return [{"step": "PieceBonus", "seat": "A", **counts}, *die_action("contract", 0)]
 
 
-def told(state: Board, *moves: str) -> list[str]:
+def told(state: TiletumState, *moves: str) -> list[str]:
     """The keys of the events that moves bring."""
     state.events = []
     do(state, "A", *moves)

@@ -8,16 +8,16 @@ import rynek
 from rynek.games.tiletum.cleanup import MAP_SPACES
 from rynek.games.tiletum.europe import CATHEDRAL_CITY, CITY_HOUSES, FAIR_CITIES, NOT_BUILT, SPACE, TILETUM
 from rynek.games.tiletum.goods import PRINTED_SPACES, die_colour
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import bonus_stack, contract_stack, is_character
 from tests.games.tiletum.table import GAME, code, die_action, goods, load, seat, why
 
 
-def start(players: int, seed: int = 1, **options: str) -> Board:
+def start(players: int, seed: int = 1, **options: str) -> TiletumState:
     """A table after set-up, dice rolled and the first token turned up."""
     state = GAME.new(players, dict(options))
     rynek.play_chance(state, Random(seed))
-    assert isinstance(state, Board)
+    assert isinstance(state, TiletumState)
     return state
 
 
@@ -97,6 +97,7 @@ def test_one_cathedral_is_not_built_and_takes_no_pillar() -> None:
 
     assert why(away, "A", "pillar praha") == "not-built"
     church = away.view(None)["cities"]["praha"]["cathedral"]
+    assert church is not None
     assert (church["built"], church["tiles"]) == (False, [])
 
 
@@ -105,7 +106,9 @@ def test_the_highest_cathedral_tile_lies_on_top() -> None:
     view = start(2).view(None)
 
     for city in CATHEDRAL_CITY:
-        tiles = [tile["vp"] for tile in view["cities"][SPACE.word(city)]["cathedral"]["tiles"]]
+        church = view["cities"][SPACE.word(city)]["cathedral"]
+        assert church is not None
+        tiles = [tile["vp"] for tile in church["tiles"]]
         assert tiles == sorted(tiles, reverse=True)
 
 

@@ -22,7 +22,7 @@ from rynek.games.tiletum.fairtiles import FAIR_KING, FAIRS, PRINTED_VP
 from rynek.games.tiletum.goods import DICE_SLOTS, FOOD, GOODS, IRON, ROUNDS, STONE, WOOL
 from rynek.games.tiletum.merchant import is_open
 from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, CONTRACT_VP, CREST_FOOD, OCCUPIED, ROOM_COUNT
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import contract_of, is_contract, is_crest, is_helper
 
 COMPLETED_WORTH: Final = [0.0, 2.0, 4.0, 8.0, 13.0, 21.0, 30.0]
@@ -49,14 +49,14 @@ DISTANCE: Final = _distances()
 
 def judge(state: State, seat: int) -> float:
     """Points expected at the end, less a tenth of the best rival's."""
-    assert isinstance(state, Board)
+    assert isinstance(state, TiletumState)
     if state.over:
         return float(state.score(seat))
     rivals = [state.score(other) + king_worth(state, other) for other in range(state.players) if other != seat]
     return prospects(state, seat) - 0.1 * max(rivals)
 
 
-def prospects(board: Board, seat: int) -> float:
+def prospects(board: TiletumState, seat: int) -> float:
     """The points of a seat and what its things may still bring."""
     left = turns_left(board, seat)
     houses, pillars = board.houses_on_map(seat), board.pillars_on_map(seat)
@@ -68,18 +68,18 @@ def prospects(board: Board, seat: int) -> float:
     return worth + points_worth(board, seat)
 
 
-def turns_left(board: Board, seat: int) -> int:
+def turns_left(board: TiletumState, seat: int) -> int:
     """The turns a seat still has, this one not counted once its die is taken."""
     return (ROUNDS - board.round) * DICE_SLOTS + DICE_SLOTS - len(board.dice[seat])
 
 
-def points_worth(board: Board, seat: int) -> float:
+def points_worth(board: TiletumState, seat: int) -> float:
     """Action points not yet spent are worth a little, so that they are spent rather than lost."""
     frames = [frame for frame in board.stack if isinstance(frame, Points) and frame.seat == seat]
     return POINT_LEFT * sum(frame.points for frame in frames)
 
 
-def king_worth(board: Board, seat: int) -> float:
+def king_worth(board: TiletumState, seat: int) -> float:
     """What the marker brings in this and the following King phases, corruption eating one a token."""
     space = board.king_space[seat] - (DICE_SLOTS - len(board.corruption))
     worth = float(space)
@@ -90,7 +90,7 @@ def king_worth(board: Board, seat: int) -> float:
     return worth + (2.0 if leads else 0.0)
 
 
-def fairs_worth(board: Board, seat: int, left: int) -> float:
+def fairs_worth(board: TiletumState, seat: int, left: int) -> float:
     """The fairs to come: surely when taking part, less so the farther the merchant is."""
     worth = 0.0
     for index in range(board.round - 1, ROUNDS):
@@ -108,7 +108,7 @@ def fairs_worth(board: Board, seat: int, left: int) -> float:
     return worth
 
 
-def building_worth(board: Board, seat: int, left: int) -> float:
+def building_worth(board: TiletumState, seat: int, left: int) -> float:
     """Characters, crests and completed buildings with the markers they give."""
     worth = 0.0
     done = 0
@@ -125,7 +125,7 @@ def building_worth(board: Board, seat: int, left: int) -> float:
     return worth + COMPLETED_WORTH[done] * (0.6 + 0.4 * (1 - min(1.0, left / 12)))
 
 
-def store_worth(board: Board, seat: int, left: int) -> float:
+def store_worth(board: TiletumState, seat: int, left: int) -> float:
     """The tiles in the storehouse; a full one is a burden."""
     if not left:
         return 0.0
@@ -142,7 +142,7 @@ def store_worth(board: Board, seat: int, left: int) -> float:
     return worth - (1.0 if len(board.storehouses[seat]) == 4 else 0.0)
 
 
-def contract_worth(board: Board, seat: int, tile: int, left: int) -> float:
+def contract_worth(board: TiletumState, seat: int, tile: int, left: int) -> float:
     """A contract waiting to be fulfilled: the more of its goods are there, the more it is worth."""
     printed = contract_of(tile)
     space = min(len(board.contracts[seat]), CONTRACT_SPACES - 1)
@@ -157,7 +157,7 @@ def contract_worth(board: Board, seat: int, tile: int, left: int) -> float:
     return (printed.vp + CONTRACT_VP[space] + 1.5) * hope
 
 
-def goods_worth(board: Board, seat: int, left: int) -> float:
+def goods_worth(board: TiletumState, seat: int, left: int) -> float:
     """Goods in hand: a quarter point at the end, more while they can still be put to use."""
     row = board.goods[seat * GOODS : seat * GOODS + GOODS]
     if not left:
@@ -169,7 +169,7 @@ def goods_worth(board: Board, seat: int, left: int) -> float:
     return worth + 0.3 * min(row[FOOD], wanted)
 
 
-def cathedral_worth(board: Board, seat: int, left: int) -> float:
+def cathedral_worth(board: TiletumState, seat: int, left: int) -> float:
     """Cathedrals with the own pillar that still wait for stone."""
     worth = 0.0
     stone = board.goods[seat * GOODS + STONE]
@@ -183,7 +183,7 @@ def cathedral_worth(board: Board, seat: int, left: int) -> float:
     return worth
 
 
-def top_worth(board: Board, seat: int, cathedral: int) -> float:
+def top_worth(board: TiletumState, seat: int, cathedral: int) -> float:
     """The points of contributing to a cathedral now, or 0 when the seat has done so."""
     owners = board.cathedral_owners[cathedral * MOST_TILES : cathedral * MOST_TILES + len(CATHEDRAL_TILES[cathedral])]
     if seat in owners or -1 not in owners:
@@ -191,7 +191,7 @@ def top_worth(board: Board, seat: int, cathedral: int) -> float:
     return float(COST_VP[board.costs[cathedral]] + CATHEDRAL_TILES[cathedral][owners.index(-1)])
 
 
-def piece_worth(board: Board, seat: int, left: int, houses: int, pillars: int) -> float:
+def piece_worth(board: TiletumState, seat: int, left: int, houses: int, pillars: int) -> float:
     """Houses and pillars in supply, and how near the pieces are to where they can go."""
     if not left:
         return 0.0
@@ -208,7 +208,7 @@ def piece_worth(board: Board, seat: int, left: int, houses: int, pillars: int) -
     return worth + 0.35 * left / 6 * (houses + pillars)
 
 
-def house_pull(board: Board, seat: int, city: int) -> float:
+def house_pull(board: TiletumState, seat: int, city: int) -> float:
     """What a house in a city would be worth, 0 where none can stand."""
     spaces = CITY_HOUSES[city]
     if any(board.houses[house] == seat for house in spaces):
@@ -220,7 +220,7 @@ def house_pull(board: Board, seat: int, city: int) -> float:
     return 2.0 + fair + max(3.0 if bonus < 0 else float(bonus) for bonus in free)
 
 
-def pillar_pull(board: Board, seat: int, city: int) -> float:
+def pillar_pull(board: TiletumState, seat: int, city: int) -> float:
     """What a pillar at a cathedral would be worth, 0 where none can stand."""
     cathedral = CATHEDRAL_AT[city]
     mask = board.pillars[cathedral]

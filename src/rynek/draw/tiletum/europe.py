@@ -2,16 +2,16 @@
 
 import json
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import seated
 from rynek.draw.svg import Markup, circle, group, join, path, rect, tag, use
 from rynek.draw.tiletum.tiles import seal, tile_part
 from rynek.games.tiletum.europe import CATHEDRALS, CITIES, COST, EDGES, ROADS, SPACE
+from rynek.games.tiletum.view_types import CathedralView, CityView, HouseView, TiletumView
 from rynek.play.words import Words
 
 TOP: Final = 648
@@ -139,7 +139,7 @@ def roads(words: Words) -> Markup:
     return group(*[road(one.name, words) for one in ROADS], at=(0, TOP))
 
 
-def cities(view: View, words: Words) -> dict[str, Markup]:
+def cities(view: TiletumView, words: Words) -> dict[str, Markup]:
     """All cities by name."""
     return {
         one.name: city(one.name, json.dumps(view["cities"][one.name]), rounds_at(view, one.name), words)
@@ -157,7 +157,7 @@ def road(name: str, words: Words) -> Markup:
     return part(f"map:{name}", ring, stone, mark, at=(x, y), title=said, tip=words.text("draw-road-tip"))
 
 
-def rounds_at(view: View, name: str) -> tuple[int, ...]:
+def rounds_at(view: TiletumView, name: str) -> tuple[int, ...]:
     """The rounds whose fair is in a city."""
     return tuple(index + 1 for index, fair in enumerate(view["fairs"]) if fair["city"] == name)
 
@@ -166,7 +166,7 @@ def rounds_at(view: View, name: str) -> tuple[int, ...]:
 def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup:
     """A city with all that lies in it; `known` is its part of the view, as text so that it can be remembered."""
     x, y = place_of(name)
-    data = json.loads(known)
+    data: CityView = json.loads(known)
     said = words.name(SPACE, SPACE.value(name))
     top, high = frame_of(name)
     ground_ = rect(-HALF, top, 2 * HALF, high, 7, fill="var(--paper-card)", stroke="#8B6B3E", stroke_width=1.4)
@@ -178,7 +178,7 @@ def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup
         house_space(name, slot, house, -HALF + 4 + place * 21, top + 19, words)
         for place, (slot, house) in enumerate(houses)
     ]
-    church = cathedral(name, data["cathedral"], words) if "cathedral" in data else Markup("")
+    church = Markup("") if data["cathedral"] is None else cathedral(name, data["cathedral"], words)
     marks = [fair_mark(number, top, words) for number in rounds]
     return group(ground_, whole, *marks, *spaces, *bonus_tiles(name, data["tiles"], words), church, at=(x, y + TOP))
 
@@ -205,7 +205,7 @@ def fair_mark(number: int, top: float, words: Words) -> Markup:
     return tipped(words.text("draw-fair-mark", round=number), words.text("draw-fair-mark-tip"), seal, said)
 
 
-def house_space(city_name: str, slot: int, house: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+def house_space(city_name: str, slot: int, house: HouseView, x: float, y: float, words: Words) -> Markup:
     """A house space: empty with its printed bonus, or with a house on it."""
     bonus = house["bonus"]
     face = use("piece-house", x, y, 20, color="#F3E8CC", opacity=0.75)
@@ -225,7 +225,7 @@ def house_space(city_name: str, slot: int, house: dict[str, Any], x: float, y: f
     return part(f"house:{city_name}:{slot}", box(x - 0.5, y, 21, 20, 3), face, printed, title=title, tip=tip)
 
 
-def cathedral(city_name: str, data: dict[str, Any], words: Words) -> Markup:
+def cathedral(city_name: str, data: CathedralView, words: Words) -> Markup:
     """A cathedral: the stone it costs, the points of the next contribution, its pillars."""
     title = words.text("draw-cathedral", cost=words.name(COST, COST.value(data["cost"])))
     y, edge = CHURCH_TOP, box(-HALF + 1, CHURCH_TOP, 2 * HALF - 2, 24, 4)
@@ -245,7 +245,7 @@ def cathedral(city_name: str, data: dict[str, Any], words: Words) -> Markup:
     return part(f"cathedral:{city_name}", edge, *drawn, title=title, tip=tip)
 
 
-def pillar_space(city_name: str, data: dict[str, Any], place: int) -> Markup:
+def pillar_space(city_name: str, data: CathedralView, place: int) -> Markup:
     """A pillar space, or the pillar on it; an owner who has contributed has a mark."""
     x, y = 12 + place * 14.4, CHURCH_TOP + 4
     if place >= len(data["pillars"]):
@@ -257,24 +257,24 @@ def pillar_space(city_name: str, data: dict[str, Any], place: int) -> Markup:
     return piece(f"pillar:{city_name}:{letter}", x - 1, y - 1, drawn, mark, origin=f"board:{letter}")
 
 
-def travellers(view: View) -> Markup:
+def travellers(view: TiletumView) -> Markup:
     """Merchants and architects, side by side where they share a space."""
     guests: dict[str, list[tuple[str, str]]] = {}
-    for seat in view["seats"]:
-        for shape in ("merchant", "architect"):
-            guests.setdefault(seat[shape], []).append((shape, seat["seat"]))
-    drawn = [one for space in sorted(guests) for one in row(space, guests[space], tiles_at(view, space))]
+    for row in view["seats"]:
+        for shape, space in (("merchant", row["merchant"]), ("architect", row["architect"])):
+            guests.setdefault(space, []).append((shape, row["seat"]))
+    drawn = [one for space in sorted(guests) for one in side_by_side(space, guests[space], tiles_at(view, space))]
     return group(*drawn, at=(0, TOP), pointer_events="none")
 
 
-def tiles_at(view: View, space: str) -> int:
+def tiles_at(view: TiletumView, space: str) -> int:
     """How many bonus tiles lie on the line of the travellers."""
     if space in CHURCHES or space not in view["cities"]:
         return 0
     return sum(tile is not None for tile in view["cities"][space]["tiles"])
 
 
-def row(space: str, guests: list[tuple[str, str]], tiles: int) -> list[Markup]:
+def side_by_side(space: str, guests: list[tuple[str, str]], tiles: int) -> list[Markup]:
     """The travellers of one space, on the left where tiles lie beside them."""
     x, y = place_of(space)
     room = 2 * HALF - 4 - tiles * 33

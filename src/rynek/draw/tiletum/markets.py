@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.svg import Markup, circle, group, join, use
 from rynek.draw.tiletum.tiles import empty_place, tile_part
 from rynek.games.tiletum.tiles import TILE
+from rynek.games.tiletum.view_types import TiletumView
 from rynek.play.words import Words
 
 X: Final = 458
 SIZE: Final = 64
 
 
-def contracts(view: View, words: Words) -> Markup:
+def contracts(view: TiletumView, words: Words) -> Markup:
     """The contract market: tiles slide to the right, the cheap end."""
     slots = []
     for index, slot in enumerate(view["contracts"]):
@@ -31,7 +31,7 @@ def contracts(view: View, words: Words) -> Markup:
     return group(head, *slots, at=(X, 262))
 
 
-def characters(view: View, words: Words) -> Markup:
+def characters(view: TiletumView, words: Words) -> Markup:
     """The character market; the stack stands for replacing all of it."""
     slots = []
     for index, tile in enumerate(view["characters"]):
@@ -65,7 +65,7 @@ def market_head(name: str, symbol: str, stack: dict[str, int], words: Words) -> 
     )
 
 
-def bonus_stack(view: View, words: Words) -> Markup:
+def bonus_stack(view: TiletumView, words: Words) -> Markup:
     """The stack of bonus tiles."""
     left = sum(view["stacks"]["bonus"].values())
     tip = words.text("draw-stack", count=left)

@@ -2,7 +2,7 @@
 
 import json
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import signed, text
@@ -14,6 +14,7 @@ from rynek.draw.tiletum.wheel import taken_die
 from rynek.games.tiletum.goods import GOOD
 from rynek.games.tiletum.playerboard import CONTRACT_PILLARS, OCCUPIED
 from rynek.games.tiletum.tiles import TILE
+from rynek.games.tiletum.view_types import BuildingView, SeatView
 from rynek.play.words import Words
 
 HEIGHT: Final = 208
@@ -24,7 +25,7 @@ CREST_SYMBOL: Final = ("piece-house", "piece-pillar", "piece-merchant", "piece-a
 @lru_cache(maxsize=256)
 def board(known: str, seat: int, y: float, words: Words, name: str) -> Markup:
     """The board of a seat; `known` is its part of the view, as text so that it can be remembered."""
-    data = json.loads(known)
+    data: SeatView = json.loads(known)
     letter = data["seat"]
     frame = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
     ground = rect(2, 0, 956, HEIGHT - 6, 9, **frame)
@@ -41,7 +42,7 @@ def board(known: str, seat: int, y: float, words: Words, name: str) -> Markup:
     return group(*parts, at=(0, y))
 
 
-def caption(data: dict[str, Any], seat: int, words: Words, name: str) -> Markup:
+def caption(data: SeatView, seat: int, words: Words, name: str) -> Markup:
     """Name and points."""
     inside = [
         banner(seat, 8, 6, 8, HEIGHT - 18, 3),
@@ -52,7 +53,7 @@ def caption(data: dict[str, Any], seat: int, words: Words, name: str) -> Markup:
     return part(f"board:{data['seat']}", box(8, 4, 276, 38, 7), *inside, label=name, title=name)
 
 
-def goods(data: dict[str, Any], letter: str, words: Words) -> Markup:
+def goods(data: SeatView, letter: str, words: Words) -> Markup:
     """Five goods with their numbers."""
     found = []
     for place, (word, count) in enumerate(data["goods"].items()):
@@ -73,7 +74,7 @@ def goods(data: dict[str, Any], letter: str, words: Words) -> Markup:
     return join(*found)
 
 
-def storehouse(data: dict[str, Any], letter: str, words: Words) -> Markup:
+def storehouse(data: SeatView, letter: str, words: Words) -> Markup:
     """Four places for tiles."""
     title, tip = words.text("draw-storehouse"), words.text("draw-storehouse-tip")
     head = tipped(title, tip, text(title, 24, 98, 12, fill="var(--paper-muted)", width=150))
@@ -87,12 +88,12 @@ def storehouse(data: dict[str, Any], letter: str, words: Words) -> Markup:
     return join(head, *places)
 
 
-def dice(data: dict[str, Any], letter: str, words: Words) -> Markup:
+def dice(data: SeatView, letter: str, words: Words) -> Markup:
     """Three slots for the dice of this round."""
     look = {"fill": "none", "stroke": "var(--paper-line)", "stroke_dasharray": "4 3"}
     slots = [rect(24 + place * 44, 171, 39, 24, 5, **look) for place in range(3)]
     found = [
-        taken_die(kind, value, f"taken:{letter}:{place}", 25 + place * 44, 172, words)
+        taken_die(str(kind), int(value), f"taken:{letter}:{place}", 25 + place * 44, 172, words)
         for place, (kind, value) in enumerate(data["dice"])
     ]
     return join(*slots, *found)
@@ -101,12 +102,12 @@ def dice(data: dict[str, Any], letter: str, words: Words) -> Markup:
 # buildings
 
 
-def buildings(data: dict[str, Any], letter: str, words: Words) -> Markup:
+def buildings(data: SeatView, letter: str, words: Words) -> Markup:
     """Six buildings side by side."""
     return join(*[building(data, letter, index, words) for index in range(6)])
 
 
-def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Markup:
+def building(data: SeatView, letter: str, index: int, words: Words) -> Markup:
     """A building: ground floor with its crest, rooms above, a roof with its house."""
     home = data["buildings"][index]
     floors = max(1, len(home["rooms"]))
@@ -142,21 +143,21 @@ def building(data: dict[str, Any], letter: str, index: int, words: Words) -> Mar
     )
 
 
-def roof_house(home: dict[str, Any], seat: int, index: int, top: float) -> list[Markup]:
+def roof_house(home: BuildingView, seat: int, index: int, top: float) -> list[Markup]:
     """The house that waits on the roof until the building is filled."""
     if home["filled"] or index == OCCUPIED:
         return []
     return [group(use("piece-house", 36, top - 21, 15, color=colour(seat)))]
 
 
-def waiting_marker(home: dict[str, Any], index: int, top: float) -> Markup:
+def waiting_marker(home: BuildingView, index: int, top: float) -> Markup:
     """The points that its marker will add to an action once the building is completed."""
     if home["completed"] or index == OCCUPIED:
         return Markup("")
     return text(f"+{len(home['rooms'])}", -3, top - 12, 12, bold=True, fill="var(--paper-gold)")
 
 
-def room(home: dict[str, Any], letter: str, index: int, floor: int, foot: float, words: Words) -> Markup:
+def room(home: BuildingView, letter: str, index: int, floor: int, foot: float, words: Words) -> Markup:
     """A room: the points it costs, or the character in it."""
     y = foot - (floor + 2) * (ROOM + 2) + 1
     tile = home["rooms"][floor]
@@ -188,7 +189,7 @@ def occupied(foot: float, words: Words) -> Markup:
     return tipped(words.text("draw-occupied"), words.text("draw-occupied-tip"), drawn)
 
 
-def crest(home: dict[str, Any], letter: str, index: int, foot: float, words: Words) -> Markup:
+def crest(home: BuildingView, letter: str, index: int, foot: float, words: Words) -> Markup:
     """The ground floor: a crest, or what one costs and gives there."""
     y = foot - ROOM - 1
     name = f"crest:{letter}:{index + 1}"
@@ -208,14 +209,14 @@ def crest(home: dict[str, Any], letter: str, index: int, foot: float, words: Wor
 # contracts and supply
 
 
-def contracts(data: dict[str, Any], letter: str, words: Words) -> Markup:
+def contracts(data: SeatView, letter: str, words: Words) -> Markup:
     """Six contract spaces: fulfilled contracts, or the points and the pillar that wait there."""
     title, tip = words.text("draw-contract-spaces"), words.text("draw-contract-spaces-tip")
     head = tipped(title, tip, text(title, 662, 24, 12, fill="var(--paper-muted)", width=280))
     return join(head, *[contract_space(data, letter, place, words) for place in range(6)])
 
 
-def contract_space(data: dict[str, Any], letter: str, place: int, words: Words) -> Markup:
+def contract_space(data: SeatView, letter: str, place: int, words: Words) -> Markup:
     """One contract space."""
     x, y = 662 + place % 6 * 49, 32
     if place < len(data["contracts"]):
@@ -230,7 +231,7 @@ def contract_space(data: dict[str, Any], letter: str, place: int, words: Words) 
     return join(ground, vp, waits)
 
 
-def supply(data: dict[str, Any], seat: int, words: Words) -> Markup:
+def supply(data: SeatView, seat: int, words: Words) -> Markup:
     """Houses and pillars: in supply and on the map; cathedral tiles; the space on the king's track."""
     rows = [
         ("piece-house", "draw-supply-houses", data["houses"]["supply"], data["houses"]["map"]),

@@ -1,9 +1,8 @@
 """The king's track with its markers, the corruption tokens, and the four fairs."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.lettering import paragraph, signed, text
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.seats import badge
@@ -11,6 +10,7 @@ from rynek.draw.svg import Markup, circle, group, join, rect, use
 from rynek.draw.tiletum.tiles import empty_place, seal, tile_part
 from rynek.games.tiletum.europe import SPACE
 from rynek.games.tiletum.fairtiles import FAIR
+from rynek.games.tiletum.view_types import KingView, ShareView, TiletumView
 from rynek.play.words import Words
 
 X: Final = 458
@@ -19,7 +19,7 @@ STEP: Final = 20.6
 TRACK_LEFT: Final = 50.0
 
 
-def king_track(view: View, words: Words) -> Markup:
+def king_track(view: TiletumView, words: Words) -> Markup:
     """The track, its tile, the tokens of this round."""
     king = view["king"]
     ground = rect(0, 0, WIDE, 96, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
@@ -38,11 +38,11 @@ def track_space(value: int) -> Markup:
     return join(face, text(signed(value), x + STEP / 2, 84, 12, anchor="middle"))
 
 
-def markers(king: dict[str, Any]) -> list[Markup]:
+def markers(king: KingView) -> list[Markup]:
     """The markers, those that share a space in a stack from the bottom up."""
     found: list[Markup] = []
     heights: dict[int, int] = {}
-    for letter, space in king["stacks"]:
+    for letter, space in [(str(seat), int(space)) for seat, space in king["stacks"]]:
         high = heights.get(space, 0)
         heights[space] = high + 1
         x = TRACK_LEFT + (space + 5.5) * STEP
@@ -50,7 +50,7 @@ def markers(king: dict[str, Any]) -> list[Markup]:
     return found
 
 
-def tokens(king: dict[str, Any], words: Words) -> list[Markup]:
+def tokens(king: KingView, words: Words) -> list[Markup]:
     """Corruption tokens: those turned up with their value, the others face down."""
     said = [str(value) for value in king["corruption"]] + [""] * king["hidden_tokens"]
     title, tip = words.text("draw-corruption"), words.text("draw-corruption-tip")
@@ -72,12 +72,12 @@ def tokens(king: dict[str, Any], words: Words) -> list[Markup]:
     return [label, *found]
 
 
-def fairs(view: View, words: Words) -> Markup:
+def fairs(view: TiletumView, words: Words) -> Markup:
     """The four fairs by round, what each would give now."""
     return join(*[fair(view, index, X + index * 124.5, 112, words) for index in range(4)])
 
 
-def fair(view: View, index: int, x: float, y: float, words: Words) -> Markup:
+def fair(view: TiletumView, index: int, x: float, y: float, words: Words) -> Markup:
     """A fair: city, what it counts, its value, and what it would give each seat."""
     data = view["fairs"][index]
     now = view["round"] == index + 1 and not view["over"]
@@ -96,7 +96,7 @@ def fair(view: View, index: int, x: float, y: float, words: Words) -> Markup:
     )
 
 
-def share(now: dict[str, Any], place: int, letter: str) -> Markup:
+def share(now: ShareView, place: int, letter: str) -> Markup:
     """What a fair would give a seat now; in brackets as long as it does not take part."""
     x, y = 8 + place % 2 * 56, 67 + place // 2 * 21
     said = str(now["points"]) if now["takes_part"] else f"({now['points']})"
@@ -105,7 +105,7 @@ def share(now: dict[str, Any], place: int, letter: str) -> Markup:
     return join(badge(SEAT.value(letter), x + 9, y + 6, 17), number)
 
 
-def turn_order(view: View, words: Words) -> Markup:
+def turn_order(view: TiletumView, words: Words) -> Markup:
     """The turn order of this round."""
     said = text(words.text("draw-order"), 0, 14, 12, width=110, fill="var(--paper-muted)")
     row = [

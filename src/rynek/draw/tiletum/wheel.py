@@ -1,10 +1,9 @@
 """The action wheel: segments with their points, dice at each, action spaces with their tiles around it."""
 
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.dice import die
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, outline, part, piece
@@ -12,6 +11,7 @@ from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, path, use
 from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, tile_part
 from rynek.games.tiletum.goods import ACTION, COLOUR, GOOD, VALUE
+from rynek.games.tiletum.view_types import SpaceView, TiletumView
 from rynek.play.words import Words
 
 CENTRE: Final = (226.0, 214.0)
@@ -56,7 +56,7 @@ def sector(inner: float, outer: float, place: int) -> str:
     )
 
 
-def wheel(view: View, words: Words) -> Markup:
+def wheel(view: TiletumView, words: Words) -> Markup:
     """The whole wheel."""
     ground = circle(*CENTRE, RIM + 3, fill="var(--paper-deep)", stroke="var(--paper-line)")
     spaces = [space_part(view, place, words) for place in range(6)]
@@ -65,7 +65,7 @@ def wheel(view: View, words: Words) -> Markup:
     return join(ground, *spaces, *segments, circle(*CENTRE, 16, fill="var(--paper-card)"), arrow)
 
 
-def segment(space: dict[str, Any], place: int, words: Words) -> Markup:
+def segment(space: SpaceView, place: int, words: Words) -> Markup:
     """A segment of the disc: the value of its dice and the points of the action."""
     x, y = polar(41, place * pi / 3)
     value, strength = space["value"], space["points"]
@@ -81,7 +81,7 @@ def segment(space: dict[str, Any], place: int, words: Words) -> Markup:
     )
 
 
-def space_part(view: View, place: int, words: Words) -> Markup:
+def space_part(view: TiletumView, place: int, words: Words) -> Markup:
     """An action space with its sign, name, tile and markers."""
     space = view["wheel"][place]
     action = ACTION.value(space["action"])
@@ -100,14 +100,14 @@ def space_part(view: View, place: int, words: Words) -> Markup:
     return join(ring, inner, whole, tile, *markers(space, place))
 
 
-def tile_on(space: dict[str, Any], place: int, x: float, y: float, words: Words) -> Markup:
+def tile_on(space: SpaceView, place: int, x: float, y: float, words: Words) -> Markup:
     """The bonus tile of an action space."""
     if space["tile"] is None:
         return empty_place(x, y, 34)
     return tile_part(f"space-tile:{place}", space["tile"], x, y, 34, words)
 
 
-def markers(space: dict[str, Any], place: int) -> list[Markup]:
+def markers(space: SpaceView, place: int) -> list[Markup]:
     """Bonus points of completed buildings, by seat, along the edge of the space."""
     found = []
     for index, (letter, strength) in enumerate(sorted(space["markers"].items())):
@@ -117,12 +117,12 @@ def markers(space: dict[str, Any], place: int) -> list[Markup]:
     return found
 
 
-def dice(view: View, words: Words) -> Markup:
+def dice(view: TiletumView, words: Words) -> Markup:
     """The dice still on the wheel; those alike lie together with their number."""
     return join(*[one for place in range(6) for one in segment_dice(view["wheel"][place], place, words)])
 
 
-def segment_dice(space: dict[str, Any], place: int, words: Words) -> list[Markup]:
+def segment_dice(space: SpaceView, place: int, words: Words) -> list[Markup]:
     """The dice of one segment."""
     colours = sorted(set(space["dice"]), key=COLOUR.value)
     x, y = polar(MIDDLE, place * pi / 3)
@@ -141,9 +141,7 @@ def dice_places(place: int, kinds: int) -> list[tuple[float, float]]:
     return [(dx, dy * outward) for dx, dy in DICE_PLACES[kinds]]
 
 
-def die_part(
-    space: dict[str, Any], colour: str, at: tuple[float, float], size: float, words: Words, *, side: int
-) -> Markup:
+def die_part(space: SpaceView, colour: str, at: tuple[float, float], size: float, words: Words, *, side: int) -> Markup:
     """A kind of die: pips, the silhouette of its good, how many there are on the side away from its neighbour."""
     value, kind, count = space["value"], COLOUR.value(colour), space["dice"].count(colour)
     name, wide = f"die:{colour}:{value}", size * 1.7

@@ -11,9 +11,10 @@ from rynek.games.tiletum.goods import ACTION, ARCHITECT, CHARACTER, CONTRACT, KI
 from rynek.games.tiletum.kingstrack import forward
 from rynek.games.tiletum.openings import ANY_GOOD, ROOM, could_open
 from rynek.games.tiletum.playerboard import BUILDING_NUMBER, OCCUPIED, ROOM_COUNT
-from rynek.games.tiletum.state import Board, InTurn
+from rynek.games.tiletum.state import InTurn, TiletumState
 from rynek.games.tiletum.storehouse import is_full
 from rynek.games.tiletum.verbs import (
+    BONUS_ACTIONS,
     BUY,
     CHOOSE_ACTIONS,
     END_ACTION,
@@ -71,7 +72,7 @@ class Points(InTurn):
         """The same action with fewer points."""
         return Points(self.seat, self.kind, self.points - points)
 
-    def options(self, state: Board, seat: int) -> list[Action]:
+    def options(self, state: TiletumState, seat: int) -> list[Action]:
         if self.points == 0:
             return [self.ending()]
         if self.kind == CONTRACT:
@@ -83,13 +84,13 @@ class Points(InTurn):
         found += spendings(state, seat, self.kind, self.points)
         return found
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         if action.verb is END_TURN or action.verb is END_ACTION:
             return
         state.then(self.less(price(state, action)))
         perform(state, seat, action, self.kind)
 
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TiletumState, seat: int, action: Action) -> Message | None:
         kind = kind_of(action.verb)
         if kind < 0 and action.verb is not TAKE_BONUS:
             return None
@@ -113,7 +114,7 @@ class DieAction(Points):
     def less(self, points: int) -> Points:
         return DieAction(self.seat, self.kind, self.points - points)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         return Message(ASK_DIE_ACTION, self.kind, self.points)
 
 
@@ -128,108 +129,108 @@ class NestedAction(Points):
     def less(self, points: int) -> Points:
         return NestedAction(self.seat, self.kind, self.points - points)
 
-    def actors(self, state: Board) -> tuple[int, ...]:
+    def actors(self, state: TiletumState) -> tuple[int, ...]:
         if self.points == 0 or (self.is_stuck(state) and not could_open(state, self.seat, self.lacking(state))):
             return ()
         return (self.seat,)
 
-    def is_stuck(self, state: Board) -> bool:
+    def is_stuck(self, state: TiletumState) -> bool:
         """Whether the points find no use now."""
         return is_stuck(state, self.seat, self.kind, self.points)
 
-    def lacking(self, state: Board) -> int:
+    def lacking(self, state: TiletumState) -> int:
         """What the points would find a use with: room for a tile of a market, a good to exchange."""
         room = ROOM if is_full(state, self.seat) else 0
         return room | ANY_GOOD if self.kind == CONTRACT else room
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         """The points are spent, or nothing can be done with them."""
         if self.points:
             state.tell(ACTION_LOST, self.seat, self.kind, self.points)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         return Message(ASK_WAITING) if self.is_stuck(state) else Message(ASK_NESTED, self.kind, self.points)
 
 
-def is_stuck(board: Board, seat: int, kind: int, points: int) -> bool:
+def is_stuck(state: TiletumState, seat: int, kind: int, points: int) -> bool:
     """Whether points of an action find no use: pieces can always step, a market of characters be replaced."""
     if kind == CONTRACT:
-        return not contract.exchanges(board, seat) and not contract.purchases(board, seat, points)
-    return kind == CHARACTER and not character.can_replace(board) and not character.options(board, seat, points)
+        return not contract.exchanges(state, seat) and not contract.purchases(state, seat, points)
+    return kind == CHARACTER and not character.can_replace(state) and not character.options(state, seat, points)
 
 
-def spendings(board: Board, seat: int, kind: int, points: int) -> list[Action]:
+def spendings(state: TiletumState, seat: int, kind: int, points: int) -> list[Action]:
     """What points of an action other than the contract action may be spent on; king's points are never kept."""
     if kind == MERCHANT:
-        return merchant.options(board, seat)
-    return architect.options(board, seat) if kind == ARCHITECT else character.options(board, seat, points)
+        return merchant.options(state, seat)
+    return architect.options(state, seat) if kind == ARCHITECT else character.options(state, seat, points)
 
 
-def price(board: Board, action: Action) -> int:
+def price(state: TiletumState, action: Action) -> int:
     """The action points a move costs."""
     if action.verb is PLACE:
         return action.args[2]
     if action.verb is BUY:
-        return contract.price(board, action.args[0])
+        return contract.price(state, action.args[0])
     return 1
 
 
-def perform(board: Board, seat: int, action: Action, kind: int) -> None:
+def perform(state: TiletumState, seat: int, action: Action, kind: int) -> None:
     """Do what the points of an action (-1: an effect) were spent on."""
     verb, args = action.verb, action.args
     if verb is MOVE_MERCHANT:
-        merchant.move(board, seat, args[0])
+        merchant.move(state, seat, args[0])
     elif verb is MOVE_ARCHITECT:
-        architect.move(board, seat, args[0])
+        architect.move(state, seat, args[0])
     elif verb is HOUSE:
-        merchant.place_house(board, seat, args[0], args[1])
+        merchant.place_house(state, seat, args[0], args[1])
     elif verb is PILLAR:
-        architect.place_pillar(board, seat, args[0])
+        architect.place_pillar(state, seat, args[0])
     elif verb is TAKE_BONUS:
-        here = board.merchants[seat] if kind == MERCHANT else board.architects[seat]
-        merchant.take_tile(board, seat, here, args[0])
+        here = state.merchants[seat] if kind == MERCHANT else state.architects[seat]
+        merchant.take_tile(state, seat, here, args[0])
     else:
-        trade_or_hire(board, seat, verb, args)
+        trade_or_hire(state, seat, verb, args)
 
 
-def trade_or_hire(board: Board, seat: int, verb: Verb, args: tuple[int, ...]) -> None:
+def trade_or_hire(state: TiletumState, seat: int, verb: Verb, args: tuple[int, ...]) -> None:
     """Do what character and contract actions offer."""
     if verb is HIRE:
-        character.hire(board, seat, args[0])
+        character.hire(state, seat, args[0])
     elif verb is REPLACE:
-        character.replace(board, seat)
+        character.replace(state, seat)
     elif verb is PLACE:
-        character.move_in(board, seat, args[0], args[1] - 1, args[2])
-        check_completion(board, seat, args[1] - 1)
-        board.bonus(seat, args[0])
+        character.move_in(state, seat, args[0], args[1] - 1, args[2])
+        check_completion(state, seat, args[1] - 1)
+        state.do_free(seat, BONUS_ACTIONS[args[0]])
     elif verb is BUY:
-        contract.buy(board, seat, args[0])
-    elif contract.exchange(board, seat, args[0], args[1]):
-        board.then(AnyGoods(seat, 1, BY_EXCHANGE))
+        contract.buy(state, seat, args[0])
+    elif contract.exchange(state, seat, args[0], args[1]):
+        state.then(AnyGoods(seat, 1, BY_EXCHANGE))
 
 
 # completed buildings
 
 
-def check_completion(board: Board, seat: int, building: int) -> None:
+def check_completion(state: TiletumState, seat: int, building: int) -> None:
     """A building that is now complete strengthens its action, at once when it is the die's (R12.5, R12.7)."""
-    if not board.is_completed(seat, building):
+    if not state.is_completed(seat, building):
         return
-    board.tell(BUILDING_COMPLETED, seat, building + 1)
+    state.tell(BUILDING_COMPLETED, seat, building + 1)
     if building == OCCUPIED:
         return
-    kind = board.building_kind(seat, building)
-    board.tell(MARKER_PLACED, seat, ROOM_COUNT[building], kind)
-    place = die_action_place(board)
-    action = board.stack[place] if place >= 0 else None
+    kind = state.building_kind(seat, building)
+    state.tell(MARKER_PLACED, seat, ROOM_COUNT[building], kind)
+    place = die_action_place(state)
+    action = state.stack[place] if place >= 0 else None
     if isinstance(action, DieAction) and action.kind == kind:
-        add_points(board, place, ROOM_COUNT[building])
+        add_points(state, place, ROOM_COUNT[building])
 
 
-def die_action_place(board: Board) -> int:
+def die_action_place(state: TiletumState) -> int:
     """Where in the stack the action of the die that was taken waits or is being performed, or -1 without a die."""
-    for place in range(len(board.stack) - 1, -1, -1):
-        if is_of_die(board.stack[place]):
+    for place in range(len(state.stack) - 1, -1, -1):
+        if is_of_die(state.stack[place]):
             return place
     return -1
 
@@ -239,27 +240,27 @@ def is_of_die(frame: AnyFrame) -> bool:
     return isinstance(frame, (DieAction, PerformAction)) or (isinstance(frame, ChooseAction) and frame.die == 1)
 
 
-def add_points(board: Board, place: int, points: int) -> None:
+def add_points(state: TiletumState, place: int, points: int) -> None:
     """Add points to the die's action; a king's marker moves on at once (Q7)."""
-    action = board.stack[place]
+    action = state.stack[place]
     if isinstance(action, DieAction):
-        board.tell(POINTS_ADDED, action.seat, points, action.kind)
+        state.tell(POINTS_ADDED, action.seat, points, action.kind)
         if action.kind == KING:
-            forward(board, action.seat, points)
+            forward(state, action.seat, points)
         else:
-            board.stack[place] = DieAction(action.seat, action.kind, action.points + points)
+            state.stack[place] = DieAction(action.seat, action.kind, action.points + points)
     elif isinstance(action, PerformAction):
-        board.tell(POINTS_ADDED, action.seat, points, board.spaces[action.space])
-        board.stack[place] = PerformAction(action.seat, action.space, action.points + points)
+        state.tell(POINTS_ADDED, action.seat, points, state.spaces[action.space])
+        state.stack[place] = PerformAction(action.seat, action.space, action.points + points)
     elif isinstance(action, ChooseAction):
-        board.tell(POINTS_ADDED, action.seat, points, UNIVERSAL)
-        board.stack[place] = ChooseAction(action.seat, action.points + points, action.die)
+        state.tell(POINTS_ADDED, action.seat, points, UNIVERSAL)
+        state.stack[place] = ChooseAction(action.seat, action.points + points, action.die)
 
 
 # opening actions
 
 
-class PerformAction(Frame[Board]):
+class PerformAction(Frame[TiletumState]):
     """The action of the die's space with 7 - value points, a free choice on the universal space (R5.10, R9.20)."""
 
     __slots__ = ("points", "seat", "space")
@@ -269,7 +270,7 @@ class PerformAction(Frame[Board]):
         self.space = space
         self.points = points
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         kind = state.spaces[self.space]
         if kind == UNIVERSAL:
             state.then(ChooseAction(self.seat, self.points, 1))
@@ -277,27 +278,27 @@ class PerformAction(Frame[Board]):
             start_die_action(state, self.seat, kind, self.points)
 
 
-def start_die_action(board: Board, seat: int, kind: int, points: int) -> None:
+def start_die_action(state: TiletumState, seat: int, kind: int, points: int) -> None:
     """Begin the action of a die, bonus points of the own marker included (R5.10, R12.6)."""
-    strength = points + board.marker(seat, kind)
-    board.tell(ACTION_STARTED, seat, kind, strength)
+    strength = points + state.marker(seat, kind)
+    state.tell(ACTION_STARTED, seat, kind, strength)
     if kind == KING:
-        board.then(DieAction(seat, kind, 0))
-        forward(board, seat, strength)
+        state.then(DieAction(seat, kind, 0))
+        forward(state, seat, strength)
     else:
-        board.then(DieAction(seat, kind, strength))
+        state.then(DieAction(seat, kind, strength))
 
 
-def start_nested(board: Board, seat: int, kind: int, points: int) -> None:
+def start_nested(state: TiletumState, seat: int, kind: int, points: int) -> None:
     """Begin an action that an effect gives (R13.1, R13.6)."""
     if kind == UNIVERSAL:
-        board.then(ChooseAction(seat, points, 0))
+        state.then(ChooseAction(seat, points, 0))
         return
-    board.tell(ACTION_STARTED, seat, kind, points)
+    state.tell(ACTION_STARTED, seat, kind, points)
     if kind == KING:
-        forward(board, seat, points)
+        forward(state, seat, points)
     else:
-        board.then(NestedAction(seat, kind, points))
+        state.then(NestedAction(seat, kind, points))
 
 
 class ChooseAction(InTurn):
@@ -310,16 +311,16 @@ class ChooseAction(InTurn):
         self.points = points
         self.die = die
 
-    def options(self, state: Board, seat: int) -> list[Action]:
+    def options(self, state: TiletumState, seat: int) -> list[Action]:
         return CHOOSE_ACTIONS[:]
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         if self.die:
             start_die_action(state, seat, action.args[0], self.points)
         else:
             start_nested(state, seat, action.args[0], self.points)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         return Message(ASK_ACTION if self.die else ASK_HELPER_ACTION, self.points)
 
 
@@ -340,15 +341,15 @@ class AnyGoods(InTurn):
         self.count = count
         self.source = source
 
-    def options(self, state: Board, seat: int) -> list[Action]:
+    def options(self, state: TiletumState, seat: int) -> list[Action]:
         return GAIN_ACTIONS[:]
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         if self.count > 1:
             state.then(AnyGoods(seat, self.count - 1, self.source))
         state.gain_good(seat, action.args[0], 1)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         if self.source == BY_EXCHANGE:
             return Message(ASK_EXTRA)
         return Message((ASK_HELPERS_GOODS, ASK_CHARACTERS_GOODS, ASK_CREST_GOODS)[self.source], self.count)
@@ -368,25 +369,25 @@ def kind_of(verb: Verb) -> int:
     return CONTRACT if verb is BUY or verb is EXCHANGE else -1
 
 
-def why_not_perform(board: Board, seat: int, action: Action, kind: int, points: int) -> Message | None:
+def why_not_perform(state: TiletumState, seat: int, action: Action, kind: int, points: int) -> Message | None:
     """Why a spending is not possible though there are points."""
     verb, args = action.verb, action.args
-    here = board.merchants[seat] if kind == MERCHANT else board.architects[seat]
+    here = state.merchants[seat] if kind == MERCHANT else state.architects[seat]
     if verb is MOVE_MERCHANT:
         return merchant.why_no_step(here, args[0])
     if verb is MOVE_ARCHITECT:
         return architect.why_no_step(here, args[0])
     if verb is HOUSE:
-        return merchant.why_no_house(board, seat, args[0], args[1], anywhere=False)
+        return merchant.why_no_house(state, seat, args[0], args[1], anywhere=False)
     if verb is PILLAR:
-        return architect.why_no_pillar(board, seat, args[0], anywhere=False)
+        return architect.why_no_pillar(state, seat, args[0], anywhere=False)
     if verb is TAKE_BONUS:
         chapter = merchant.NO_SUCH_TILE if kind == MERCHANT else architect.NO_SUCH_TILE
-        return merchant.why_no_tile(board, seat, here, args[0], chapter)
+        return merchant.why_no_tile(state, seat, here, args[0], chapter)
     if verb is HIRE:
-        return character.why_not_hire(board, seat, args[0])
+        return character.why_not_hire(state, seat, args[0])
     if verb is PLACE:
-        return character.why_no_room(board, seat, args[0], args[1] - 1, args[2])
+        return character.why_no_room(state, seat, args[0], args[1] - 1, args[2])
     if verb is BUY:
-        return contract.why_not_buy(board, seat, args[0], points)
-    return contract.why_no_exchange(board, seat, args[0], args[1]) if verb is EXCHANGE else None
+        return contract.why_not_buy(state, seat, args[0], points)
+    return contract.why_no_exchange(state, seat, args[0], args[1]) if verb is EXCHANGE else None

@@ -14,7 +14,7 @@ from rynek.games.tiletum.europe import (
     SPACE,
 )
 from rynek.games.tiletum.merchant import tiles_at
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.verbs import ARCHITECT_STEPS, PILLAR_ACTIONS
 
@@ -31,26 +31,26 @@ PILLAR_ALREADY: Final = why("pillar-already", "R9.8", space=SPACE)
 NO_PILLAR_SPACE: Final = why("no-pillar-space", "R9.8", space=SPACE)
 
 
-def options(board: Board, seat: int) -> list[Action]:
+def options(state: TiletumState, seat: int) -> list[Action]:
     """What one action point of the architect action buys, sorted (R9.1-R9.3)."""
-    here = board.architects[seat]
+    here = state.architects[seat]
     found = ARCHITECT_STEPS[here][:]
-    if can_build(board, seat, here):
+    if can_build(state, seat, here):
         found.append(PILLAR_ACTIONS[here])
-    found += tiles_at(board, seat, here)
+    found += tiles_at(state, seat, here)
     return found
 
 
-def can_build(board: Board, seat: int, space: int) -> bool:
+def can_build(state: TiletumState, seat: int, space: int) -> bool:
     """Whether a seat may put a pillar at the cathedral of a place (R9.2, R9.8)."""
     cathedral = CATHEDRAL_AT[space]
-    return cathedral >= 0 and has_place(board, seat, cathedral) and board.pillar_supply(seat) > 0
+    return cathedral >= 0 and has_place(state, seat, cathedral) and state.pillar_supply(seat) > 0
 
 
-def has_place(board: Board, seat: int, cathedral: int) -> bool:
+def has_place(state: TiletumState, seat: int, cathedral: int) -> bool:
     """Whether a cathedral is being built and has a place for a pillar of a seat (R9.8)."""
-    mask = board.pillars[cathedral]
-    if mask >> seat & 1 or board.costs[cathedral] == NOT_BUILT:
+    mask = state.pillars[cathedral]
+    if mask >> seat & 1 or state.costs[cathedral] == NOT_BUILT:
         return False
     return bits(mask) < len(CATHEDRAL_TILES[cathedral])
 
@@ -60,23 +60,23 @@ def bits(mask: int) -> int:
     return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
 
 
-def move(board: Board, seat: int, space: int) -> None:
+def move(state: TiletumState, seat: int, space: int) -> None:
     """Move the architect."""
-    board.architects[seat] = space
-    board.tell(ARCHITECT_MOVED, seat, space)
+    state.architects[seat] = space
+    state.tell(ARCHITECT_MOVED, seat, space)
 
 
-def place_pillar(board: Board, seat: int, city: int) -> None:
+def place_pillar(state: TiletumState, seat: int, city: int) -> None:
     """Put a pillar at a cathedral."""
-    board.pillars[CATHEDRAL_AT[city]] |= 1 << seat
-    board.tell(PILLAR_PLACED, seat, city)
+    state.pillars[CATHEDRAL_AT[city]] |= 1 << seat
+    state.tell(PILLAR_PLACED, seat, city)
 
 
-def pillars_anywhere(board: Board, seat: int) -> list[Action]:
+def pillars_anywhere(state: TiletumState, seat: int) -> list[Action]:
     """Every cathedral where a seat may put a pillar (R13.15)."""
-    if board.pillar_supply(seat) == 0:
+    if state.pillar_supply(seat) == 0:
         return []
-    return [PILLAR_ACTIONS[city] for cathedral, city in enumerate(CATHEDRAL_CITY) if has_place(board, seat, cathedral)]
+    return [PILLAR_ACTIONS[city] for cathedral, city in enumerate(CATHEDRAL_CITY) if has_place(state, seat, cathedral)]
 
 
 def why_no_step(here: int, space: int) -> Message | None:
@@ -84,17 +84,17 @@ def why_no_step(here: int, space: int) -> Message | None:
     return None if space in NEIGHBOURS[here] else Message(NOT_NEXT, space)
 
 
-def why_no_pillar(board: Board, seat: int, city: int, *, anywhere: bool) -> Message | None:
+def why_no_pillar(state: TiletumState, seat: int, city: int, *, anywhere: bool) -> Message | None:
     """Why a pillar cannot be placed."""
     cathedral = CATHEDRAL_AT[city]
-    if not anywhere and board.architects[seat] != city:
+    if not anywhere and state.architects[seat] != city:
         return Message(NOT_THERE, city)
     if cathedral < 0:
         return Message(NO_CATHEDRAL, city)
-    if board.costs[cathedral] == NOT_BUILT:
+    if state.costs[cathedral] == NOT_BUILT:
         return Message(NOT_BUILT_HERE, city)
-    if board.pillars[cathedral] >> seat & 1:
+    if state.pillars[cathedral] >> seat & 1:
         return Message(PILLAR_ALREADY, city)
-    if board.pillar_supply(seat) == 0:
+    if state.pillar_supply(seat) == 0:
         return Message(NO_PILLAR_LEFT)
-    return None if can_build(board, seat, city) else Message(NO_PILLAR_SPACE, city)
+    return None if can_build(state, seat, city) else Message(NO_PILLAR_SPACE, city)

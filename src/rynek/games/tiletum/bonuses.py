@@ -1,4 +1,4 @@
-"""Bonuses of characters, house spaces and crest spaces: steps, houses, pillars, and a building's bonuses once more."""
+"""Bonuses of characters and crest spaces: goods, points, actions, steps, houses, pillars."""
 
 from typing import Final
 
@@ -7,27 +7,21 @@ from rynek.core.domain import SEAT, Words
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, merchant
 from rynek.games.tiletum.actions import ASK_WAITING, BY_CHARACTER, BY_CREST, AnyGoods, perform, start_nested
+from rynek.games.tiletum.building_bonuses import BONUS_DECLINED, BONUS_LOST
 from rynek.games.tiletum.openings import A_HOUSE, A_PILLAR, OTHER_CATHEDRAL, OTHER_CITY, could_open
 from rynek.games.tiletum.playerboard import (
     ARCHITECT_ANYWHERE,
-    BUILDING_NUMBER,
     FIVE_POINTS,
     HOUSE_ANYWHERE,
     MERCHANT_ANYWHERE,
-    OCCUPIED,
     PILLAR_ANYWHERE,
-    ROOMS,
     TWO_GOODS,
 )
-from rynek.games.tiletum.state import CHARACTERS_VP, CREST_SPACES_VP, Board, InTurn
+from rynek.games.tiletum.state import CHARACTERS_VP, CREST_SPACES_VP, InTurn, TiletumState
 from rynek.games.tiletum.tiles import CHARACTER_TILE, character_of
 from rynek.games.tiletum.verbs import (
     ARCHITECT_ACTIONS,
     ARCHITECT_STEPS,
-    BONUS_ACTIONS,
-    BUILDING_ACTIONS,
-    CHOOSE_BONUS,
-    CHOOSE_BUILDING,
     DECLINE,
     DECLINE_IT,
     HOUSE,
@@ -42,9 +36,6 @@ from rynek.games.tiletum.verbs import (
 ANYWHERE: Final = Words("anywhere", ["house", "pillar", "merchant", "architect"], named=False)
 
 BONUS_GAINED: Final = event("bonus-gained", seat=SEAT, tile=CHARACTER_TILE)
-BONUS_DECLINED: Final = event("bonus-declined", seat=SEAT)
-BONUS_LOST: Final = event("bonus-lost", seat=SEAT)
-BUILDING_CHOSEN: Final = event("building-chosen", seat=SEAT, building=BUILDING_NUMBER)
 CREST_BONUS_LOST: Final = event("crest-bonus-lost", seat=SEAT)
 
 ASK_STEPS: Final = ask("piece-steps", "R13.7")
@@ -55,29 +46,25 @@ ASK_HOUSE: Final = ask("house-anywhere", "R13.15")
 ASK_PILLAR: Final = ask("pillar-anywhere", "R13.15")
 ASK_MERCHANT: Final = ask("merchant-anywhere", "R13.15")
 ASK_ARCHITECT: Final = ask("architect-anywhere", "R13.15")
-ASK_BUILDING: Final = ask("choose-building", "R13.4")
-ASK_BONUS: Final = ask("choose-bonus", "R13.4")
 
 NO_STEPS: Final = why("no-steps", "R13.7")
 NO_PLACING: Final = why("no-placing", "R13.8")
-NOBODY_THERE: Final = why("nobody-there", "R13.4", building=BUILDING_NUMBER)
-BONUS_TWICE: Final = why("bonus-twice", "R13.4", tile=CHARACTER_TILE)
 SAME_SPACE: Final = why("same-space", "Q22")
 
 
-def gain_bonus(board: Board, seat: int, tile: int) -> None:
+def gain_bonus(state: TiletumState, seat: int, tile: int) -> None:
     """Gain the bonus of a character: goods and points at once, a good of choice before an action (R13.5-R13.9)."""
     printed = character_of(tile)
-    board.tell(BONUS_GAINED, seat, tile)
+    state.tell(BONUS_GAINED, seat, tile)
     for good in printed.goods:
-        board.gain_good(seat, good, 1)
-    board.gain_points(seat, CHARACTERS_VP, printed.vp)
+        state.gain_good(seat, good, 1)
+    state.gain_points(seat, CHARACTERS_VP, printed.vp)
     if printed.merchant or printed.architect or printed.house or printed.pillar:
-        board.then(PieceBonus(seat, printed.merchant, printed.architect, printed.house, printed.pillar))
+        state.then(PieceBonus(seat, printed.merchant, printed.architect, printed.house, printed.pillar))
     if printed.points:
-        start_nested(board, seat, printed.kind, printed.points)
+        start_nested(state, seat, printed.kind, printed.points)
     if printed.any_goods:
-        board.then(AnyGoods(seat, printed.any_goods, BY_CHARACTER))
+        state.then(AnyGoods(seat, printed.any_goods, BY_CHARACTER))
 
 
 class PieceBonus(InTurn):
@@ -95,16 +82,16 @@ class PieceBonus(InTurn):
         self.house = house
         self.pillar = pillar
 
-    def actors(self, state: Board) -> tuple[int, ...]:
+    def actors(self, state: TiletumState) -> tuple[int, ...]:
         if not self.is_stuck(state) or could_open(state, self.seat, self.lacking(state)):
             return (self.seat,)
         return ()
 
-    def is_stuck(self, state: Board) -> bool:
+    def is_stuck(self, state: TiletumState) -> bool:
         """Whether nothing of it is possible now."""
         return not (self.merchant or self.architect or self.houses(state) or self.pillars(state))
 
-    def lacking(self, state: Board) -> int:
+    def lacking(self, state: TiletumState) -> int:
         """What a house or pillar still to be placed would need: the piece itself, or another place for it."""
         found = 0
         if self.house:
@@ -113,21 +100,21 @@ class PieceBonus(InTurn):
             found |= OTHER_CATHEDRAL if state.pillar_supply(self.seat) else A_PILLAR
         return found
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         """Nothing of it is left, or nothing is possible."""
         if self.house or self.pillar:
             state.tell(BONUS_LOST, self.seat)
 
-    def houses(self, state: Board) -> list[Action]:
+    def houses(self, state: TiletumState) -> list[Action]:
         """The houses that may be placed where the merchant stands."""
         return merchant.houses_at(state, self.seat, state.merchants[self.seat]) if self.house else []
 
-    def pillars(self, state: Board) -> list[Action]:
+    def pillars(self, state: TiletumState) -> list[Action]:
         """The pillar that may be placed where the architect stands."""
         here = state.architects[self.seat]
         return [PILLAR_ACTIONS[here]] if self.pillar and architect.can_build(state, self.seat, here) else []
 
-    def options(self, state: Board, seat: int) -> list[Action]:
+    def options(self, state: TiletumState, seat: int) -> list[Action]:
         found = [DECLINE_IT]
         found += self.houses(state)
         if self.architect:
@@ -137,7 +124,7 @@ class PieceBonus(InTurn):
         found += self.pillars(state)
         return found
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         verb = action.verb
         if verb is DECLINE:
             state.tell(BONUS_DECLINED, seat)
@@ -152,14 +139,14 @@ class PieceBonus(InTurn):
         state.then(rest)
         perform(state, seat, action, -1)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         if self.is_stuck(state):
             return Message(ASK_WAITING)
         if not self.house and not self.pillar:
             return Message(ASK_STEPS)
         return Message(ASK_PIECES) if self.merchant or self.architect else Message(ASK_PLACING)
 
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TiletumState, seat: int, action: Action) -> Message | None:
         verb, args = action.verb, action.args
         if verb is MOVE_MERCHANT:
             return merchant.why_no_step(state.merchants[seat], args[0]) if self.merchant else Message(NO_STEPS)
@@ -180,7 +167,7 @@ class MerchantStep(PieceBonus):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, 1, 0, 0, 0)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         return Message(ASK_CONTRACT_STEP)
 
 
@@ -193,24 +180,24 @@ class Anywhere(InTurn):
         super().__init__(seat)
         self.what = what
 
-    def actors(self, state: Board) -> tuple[int, ...]:
+    def actors(self, state: TiletumState) -> tuple[int, ...]:
         return () if self.is_stuck(state) and not could_open(state, self.seat, self.lacking(state)) else (self.seat,)
 
-    def is_stuck(self, state: Board) -> bool:
+    def is_stuck(self, state: TiletumState) -> bool:
         """Whether there is nowhere to place; the two moves come last, and are always possible."""
         return self.what < MERCHANT_ANYWHERE and not self.targets(state)
 
-    def lacking(self, state: Board) -> int:
+    def lacking(self, state: TiletumState) -> int:
         """The piece, when none is in the supply."""
         if self.what == HOUSE_ANYWHERE:
             return 0 if state.house_supply(self.seat) else A_HOUSE
         return 0 if state.pillar_supply(self.seat) else A_PILLAR
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         """A bonus that cannot be used, and that no task could open, is lost (Q16, Q17)."""
         state.tell(CREST_BONUS_LOST, self.seat)
 
-    def targets(self, state: Board) -> list[Action]:
+    def targets(self, state: TiletumState) -> list[Action]:
         """Where to; never empty for the two moves."""
         seat = self.seat
         if self.what == HOUSE_ANYWHERE:
@@ -222,23 +209,23 @@ class Anywhere(InTurn):
         found.pop(here)
         return found
 
-    def options(self, state: Board, seat: int) -> list[Action]:
+    def options(self, state: TiletumState, seat: int) -> list[Action]:
         found = [DECLINE_IT]
         found += self.targets(state)
         return found
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         if action.verb is DECLINE:
             state.tell(BONUS_DECLINED, seat)
         else:
             perform(state, seat, action, -1)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         if self.is_stuck(state):
             return Message(ASK_WAITING)
         return Message([ASK_HOUSE, ASK_PILLAR, ASK_MERCHANT, ASK_ARCHITECT][self.what])
 
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TiletumState, seat: int, action: Action) -> Message | None:
         if action.verb is HOUSE and self.what == HOUSE_ANYWHERE:
             return merchant.why_no_house(state, seat, action.args[0], action.args[1], anywhere=True)
         if action.verb is PILLAR and self.what == PILLAR_ANYWHERE:
@@ -249,88 +236,11 @@ class Anywhere(InTurn):
         return Message(SAME_SPACE) if moves else None
 
 
-def gain_crest_bonus(board: Board, seat: int, building: int) -> None:
+def gain_crest_bonus(state: TiletumState, seat: int, building: int) -> None:
     """Gain what is printed on the crest space of a building (R13.15)."""
     if building == TWO_GOODS:
-        board.then(AnyGoods(seat, 2, BY_CREST))
+        state.then(AnyGoods(seat, 2, BY_CREST))
     elif building == FIVE_POINTS:
-        board.gain_points(seat, CREST_SPACES_VP, 5)
+        state.gain_points(seat, CREST_SPACES_VP, 5)
     else:
-        board.then(Anywhere(seat, building))
-
-
-# the bonuses of one building once more
-
-
-def has_characters(board: Board, seat: int) -> bool:
-    """Whether anybody lives in any building of a seat."""
-    first = seat * ROOMS
-    for room in range(first, first + ROOMS):  # noqa: SIM110 - a plain loop is compiled well
-        if board.rooms[room] >= 0:
-            return True
-    return False
-
-
-class ChooseBuilding(InTurn):
-    """Which building's bonuses to gain again; passes by when nobody lives anywhere (R13.4, R13.13)."""
-
-    __slots__ = ()
-
-    def actors(self, state: Board) -> tuple[int, ...]:
-        return (self.seat,) if has_characters(state, self.seat) else ()
-
-    def run(self, state: Board) -> None:
-        """No building has a character: the bonus is lost."""
-        state.tell(BONUS_LOST, self.seat)
-
-    def options(self, state: Board, seat: int) -> list[Action]:
-        found = [BUILDING_ACTIONS[building] for building in range(OCCUPIED) if not state.is_uninhabited(seat, building)]
-        found.append(DECLINE_IT)
-        return found
-
-    def answer(self, state: Board, seat: int, action: Action) -> None:
-        if action.verb is DECLINE:
-            state.tell(BONUS_DECLINED, seat)
-            return
-        state.tell(BUILDING_CHOSEN, seat, action.args[0])
-        state.then(BuildingBonuses(seat, tuple(sorted(state.characters(seat, action.args[0] - 1)))))
-
-    def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_BUILDING)
-
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
-        return Message(NOBODY_THERE, action.args[0]) if action.verb is CHOOSE_BUILDING else None
-
-
-class BuildingBonuses(InTurn):
-    """The bonuses of a building still to be gained: each once, in any order, any may be skipped (R13.4, Q24)."""
-
-    __slots__ = ("tiles",)
-
-    def __init__(self, seat: int, tiles: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.tiles = tiles
-
-    def actors(self, state: Board) -> tuple[int, ...]:
-        return (self.seat,) if self.tiles else ()
-
-    def run(self, state: Board) -> None:
-        """All bonuses are gained."""
-
-    def options(self, state: Board, seat: int) -> list[Action]:
-        return [*[BONUS_ACTIONS[tile] for tile in sorted(set(self.tiles))], DECLINE_IT]
-
-    def answer(self, state: Board, seat: int, action: Action) -> None:
-        if action.verb is DECLINE:
-            state.tell(BONUS_DECLINED, seat)
-            return
-        rest = list(self.tiles)
-        rest.remove(action.args[0])
-        state.then(BuildingBonuses(seat, tuple(rest)))
-        state.bonus(seat, action.args[0])
-
-    def ask(self, state: Board, seat: int) -> Message:
-        return Message(ASK_BONUS)
-
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
-        return Message(BONUS_TWICE, action.args[0]) if action.verb is CHOOSE_BONUS else None
+        state.then(Anywhere(seat, building))

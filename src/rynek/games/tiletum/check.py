@@ -1,12 +1,14 @@
-"""Whether a position can be: nothing is lost or doubled, and every limit of the rules holds."""
+"""Checks: nothing on the table is lost or doubled, every limit of the rules holds, the steps fit the table."""
 
 from typing import Final
 
 from rynek.core.frame import AnyFrame, Chance
-from rynek.core.reader import impossible
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, PerformAction, Points
+from rynek.core.reader import demand
+from rynek.games.tiletum.actions import AnyGoods, ChooseAction, PerformAction
+from rynek.games.tiletum.actions import Points as ActionPoints
 from rynek.games.tiletum.architect import bits
-from rynek.games.tiletum.bonuses import Anywhere, BuildingBonuses, PieceBonus
+from rynek.games.tiletum.bonuses import Anywhere, PieceBonus
+from rynek.games.tiletum.building_bonuses import BuildingBonuses
 from rynek.games.tiletum.character import DrawCharacter
 from rynek.games.tiletum.cleanup import CleanUp, DealBonus
 from rynek.games.tiletum.contract import DealContracts
@@ -15,42 +17,26 @@ from rynek.games.tiletum.europe import (
     CATHEDRALS,
     CITIES,
     CITY_HOUSES,
-    COSTS,
     FAIR_CITIES,
     HOUSE_PLAYERS,
     HOUSES,
     MOST_TILES,
     NOT_BUILT,
-    SPACE,
     TILE_PLAYERS,
     TILE_SPACES,
     TILETUM,
 )
-from rynek.games.tiletum.frames import FRAMES
 from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, KING, PRINTED_SPACES, ROUNDS, UNIVERSAL, die_colour
 from rynek.games.tiletum.king import LeaderTile, RevealCorruption
 from rynek.games.tiletum.kingstrack import TOKENS, TOKENS_A_ROUND
-from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, MARKET, OCCUPIED, ROOMS, STOREHOUSE
-from rynek.games.tiletum.position import bonus_places, seat_places
+from rynek.games.tiletum.playerboard import BUILDINGS, MARKET, OCCUPIED
 from rynek.games.tiletum.rounds import ActionStep, Round
-from rynek.games.tiletum.state import Board
-from rynek.games.tiletum.tiles import (
-    TILE,
-    TILES,
-    bonus_stack,
-    character_of,
-    character_stack,
-    contract_stack,
-    is_character,
-    is_contract,
-    is_crest,
-    is_helper,
-)
+from rynek.games.tiletum.setup import BONUS_STACKS, CHARACTER_STACKS, CONTRACT_STACKS, COST_TILES
+from rynek.games.tiletum.state import TiletumState
+from rynek.games.tiletum.tiles import KIND_OF_TILE, TILE, TILES, is_character, is_contract, is_crest, is_helper
 from rynek.games.tiletum.wheel import ChooseDie, DieGoods, EndTurn, OfferTile, RollDice, Turn
 
-FIELDS: Final[dict[str, tuple[str, ...]]] = {kind.name: kind.fields for kind in FRAMES}
-
-COURSE: Final = [
+COURSE: Final = (
     "EndTurn",
     "Turn",
     "ActionStep",
@@ -62,115 +48,97 @@ COURSE: Final = [
     "CleanUp",
     "Round",
     "FinalScoring",
-]
+)
 """Steps of a round in their order; all others belong to the turn or the draw under way, before these."""
-
 REPEATED: Final = ("Turn", "ActionStep")
+MOST_POINTS: Final = 30
+"""More action points than any die, marker and helpers bring together."""
 
 
-def claim(holds: bool, otherwise: str) -> None:
-    """Refuse the position unless something holds."""
-    if not holds:
-        raise impossible(otherwise)
+def check(state: TiletumState) -> None:
+    """Raise BadPosition when the parts of a table do not fit together."""
+    _check_orders(state)
+    _check_dice(state)
+    _check_fairs(state)
+    _check_houses(state)
+    _check_cathedrals(state)
+    _check_tile_places(state)
+    _check_tile_counts(state)
+    for seat in range(state.players):
+        _check_seat(state, seat)
+    for frame in state.stack:
+        seat = getattr(frame, "seat", 0)
+        demand(0 <= seat < state.players, "step-seat")
+        _check_step(state, frame)
+    _check_draws(state)
+    _check_course(state)
+    _check_round(state)
 
 
-def check(board: Board) -> None:
-    """Raise BadPosition when the parts of a position do not fit together."""
-    check_orders(board)
-    check_dice(board)
-    check_fairs(board)
-    check_houses(board)
-    check_cathedrals(board)
-    check_tile_places(board)
-    check_tile_counts(board)
-    for seat in range(board.players):
-        check_seat(board, seat)
-    for frame in board.stack:
-        check_fields(board, frame)
-        check_step(board, frame)
-    check_once(board)
-    check_draws(board)
-    check_course(board)
-    check_round(board)
-
-
-def check_orders(board: Board) -> None:
+def _check_orders(state: TiletumState) -> None:
     """Stack of markers and action tiles hold each entry once; the tokens are those of the box."""
-    seats = list(range(board.players))
-    claim(sorted(board.king_order) == seats, "king.stack: each seat once")
-    claim(sorted(board.spaces) == list(range(6)), "wheel.actions: each action once")
-    printed = board.options["action_tiles"] == "printed"
-    claim(not printed or board.spaces == PRINTED_SPACES, "wheel.actions: another order needs random action tiles")
-    claim(len(board.corruption) <= TOKENS_A_ROUND, "king.corruption: three tokens a round")
-    claim(all(board.corruption.count(v) <= TOKENS[v] for v in range(3)), "king.corruption: two tokens of each value")
-    claim(board.round < ROUNDS or board.king_tile < 0, "king.tile: none lies there in round 4")
-    in_turn = any(isinstance(frame, EndTurn) for frame in board.stack)
-    claim(not board.exchanged or in_turn, "exchanged: nobody's turn is under way")
+    demand(sorted(state.king_order) == list(range(state.players)), "king-stack")
+    demand(sorted(state.spaces) == list(range(6)), "wheel-actions")
+    demand(state.options["action_tiles"] == "random" or state.spaces == PRINTED_SPACES, "wheel-printed")
+    demand(all(state.corruption.count(value) <= TOKENS[value] for value in range(3)), "tokens-two")
+    demand(state.round < ROUNDS or state.king_tile < 0, "king-tile-last")
+    in_turn = any(isinstance(frame, EndTurn) for frame in state.stack)
+    demand(in_turn or not state.exchanged, "exchanged-turn")
 
 
-def check_dice(board: Board) -> None:
+def _check_dice(state: TiletumState) -> None:
     """All dice of a round lie on the wheel and on the player boards, or all are in the bag."""
-    dice = board.wheel + [code for taken in board.dice for code in taken]
-    claim(len(dice) in {0, 3 * board.players + 2}, "dice: all in the bag, or three for each player and two")
+    dice = state.wheel + [code for taken in state.dice for code in taken]
+    demand(len(dice) in (0, 3 * state.players + 2), "dice-all")
     colours = [die_colour(code) for code in dice]
-    claim(all(colours.count(c) <= board.players for c in range(GOODS)), "dice: more of a colour than players")
-    taken = [len(codes) for codes in board.dice]
-    claim(max(taken) <= DICE_SLOTS and max(taken) - min(taken) <= 1, "dice: three turns each, in turn order")
-    in_order = [taken[seat] for seat in board.turn_order]
-    claim(in_order == sorted(in_order, reverse=True), "dice: whose turn came later has taken no more of them")
+    demand(all(colours.count(colour) <= state.players for colour in range(GOODS)), "dice-colour")
+    taken = [len(state.dice[seat]) for seat in state.turn_order]
+    demand(taken == sorted(taken, reverse=True) and taken[0] - taken[-1] <= 1, "dice-order")
 
 
-def check_fairs(board: Board) -> None:
+def _check_fairs(state: TiletumState) -> None:
     """The first fair is in Tiletum; cities and tiles are different."""
-    claim(board.fair_cities[0] == TILETUM, "fairs: the first is in tiletum")
-    others = board.fair_cities[1:]
-    claim(len(set(others)) == 3 and set(others).issubset(FAIR_CITIES), "fairs: three different city tiles")
-    claim(len(set(board.fair_tiles)) == 4, "fairs: four different tiles")
+    demand(state.fair_cities[0] == TILETUM, "fair-first")
+    others = set(state.fair_cities[1:])
+    demand(len(others) == ROUNDS - 1 and others.issubset(FAIR_CITIES), "fair-cities")
+    demand(len(set(state.fair_tiles)) == ROUNDS, "fair-tiles")
 
 
-def check_houses(board: Board) -> None:
+def _check_houses(state: TiletumState) -> None:
     """One house a player and city, only on spaces in use; every player has one in Tiletum (R9.7, R2.12)."""
-    for house in range(HOUSES):
-        seat = board.houses[house]
-        claim(seat < board.players, "houses: no such player")
-        claim(seat < 0 or HOUSE_PLAYERS[house] <= board.players, "houses: a space that is not in use")
-    for city in range(len(CITIES)):
-        owners = [board.houses[house] for house in CITY_HOUSES[city] if board.houses[house] >= 0]
-        claim(len(owners) == len(set(owners)), f"houses: one a player in {SPACE.word(city)}")
-        claim(city != TILETUM or len(owners) == board.players, "houses: each player has one in tiletum")
-    claim(all(board.house_supply(seat) >= 0 for seat in range(board.players)), "houses: more than there are")
+    built = [house for house in range(HOUSES) if state.houses[house] >= 0]
+    demand(all(HOUSE_PLAYERS[house] <= state.players for house in built), "house-unused")
+    for city, spaces in enumerate(CITY_HOUSES[: len(CITIES)]):
+        owners = [state.houses[house] for house in spaces if state.houses[house] >= 0]
+        demand(len(owners) == len(set(owners)), "house-once", city=CITIES[city].name)
+        demand(city != TILETUM or len(owners) == state.players, "house-start")
+    demand(all(state.house_supply(seat) >= 0 for seat in range(state.players)), "houses-many")
 
 
-def check_cathedrals(board: Board) -> None:
+def _check_cathedrals(state: TiletumState) -> None:
     """Pillars and taken tiles fit the cathedral (R9.8, R10.5)."""
-    box = sorted(cost for cost in range(len(COSTS)) for _ in range(COSTS[cost].copies))
-    claim(sorted(board.costs) == box, "costs: the nine tiles of the box")
+    demand(sorted(state.costs) == sorted(COST_TILES), "costs-box")
     for index, cathedral in enumerate(CATHEDRALS):
-        mask, where = board.pillars[index], f"{cathedral.city}: "
-        claim(mask >> board.players == 0, where + "no such player")
-        claim(bits(mask) <= len(CATHEDRAL_TILES[index]), where + "more pillars than spaces")
-        claim(not mask or board.costs[index] != NOT_BUILT, where + "this cathedral is not built")
-        owners = board.cathedral_owners[index * MOST_TILES : index * MOST_TILES + MOST_TILES]
+        city, mask = cathedral.city, state.pillars[index]
+        demand(bits(mask) <= len(CATHEDRAL_TILES[index]), "cathedral-full", city=city)
+        demand(not mask or state.costs[index] != NOT_BUILT, "cathedral-unbuilt", city=city)
+        owners = state.cathedral_owners[index * MOST_TILES : index * MOST_TILES + MOST_TILES]
         taken = [owner for owner in owners if owner >= 0]
-        claim(owners[: len(taken)] == taken, where + "tiles are taken from the top")
-        claim(len(taken) == len(set(taken)), where + "one tile a player")
-        claim(all(mask >> owner & 1 for owner in taken), where + "a tile without a pillar")
-    claim(all(board.pillar_supply(seat) >= 0 for seat in range(board.players)), "pillars: more than there are")
+        demand(owners[: len(taken)] == taken and len(taken) == len(set(taken)), "cathedral-tiles", city=city)
+        demand(all(mask >> owner & 1 for owner in taken), "cathedral-pillar", city=city)
+    demand(all(state.pillar_supply(seat) >= 0 for seat in range(state.players)), "pillars-many")
 
 
-def check_tile_places(board: Board) -> None:
+def _check_tile_places(state: TiletumState) -> None:
     """Each place holds tiles of the right kind."""
-    claim(all(tile < 0 or is_character(tile) for tile in board.character_market), "markets.characters: characters")
-    for place in range(TILE_SPACES):
-        in_use = TILE_PLAYERS[place] <= board.players
-        claim(in_use or board.map_tiles[place] < 0, "map.tiles: a space that is not in use")
-    claim(all(tile < 0 or is_crest(tile) for tile in board.crests), "crest: a crest")
-    claim(all(tile < 0 or is_character(tile) for tile in board.rooms), "rooms: characters")
-    claim(all(is_contract(tile) for done in board.contracts for tile in done), "contracts: contracts")
+    lying = [place for place in range(TILE_SPACES) if state.map_tiles[place] >= 0]
+    demand(all(TILE_PLAYERS[place] <= state.players for place in lying), "map-unused")
+    demand(all(tile < 0 or is_character(tile) for tile in state.rooms), "rooms-characters")
+    demand(all(tile < 0 or is_crest(tile) for tile in state.crests), "crests-only")
+    demand(all(is_contract(tile) for done in state.contracts for tile in done), "contracts-only")
 
 
-def counts(tiles: list[int]) -> list[int]:
-    """How many of each tile."""
+def _counts(tiles: list[int]) -> list[int]:
     found = [0] * TILES
     for tile in tiles:
         if tile >= 0:
@@ -178,155 +146,125 @@ def counts(tiles: list[int]) -> list[int]:
     return found
 
 
-def check_tile_counts(board: Board) -> None:
+def _check_tile_counts(state: TiletumState) -> None:
     """Every tile is somewhere, once; only used helpers have left the game."""
-    box = (bonus_stack(board.players), contract_stack(board.players), character_stack(board.players))
-    bonus, kept = counts(bonus_places(board)), counts(seat_places(board))
-    contracts, characters = counts(board.contract_market), counts(board.character_market)
+    box = (BONUS_STACKS[state.players], CONTRACT_STACKS[state.players], CHARACTER_STACKS[state.players])
+    stacks = (state.bonus_stack, state.contract_stack, state.character_stack)
+    lying = (_counts(state.bonus_places()), _counts(state.contract_market), _counts(state.character_market))
+    kept = _counts(state.seat_places())
     for tile in range(TILES):
-        stacks = (board.bonus_stack[tile], board.contract_stack[tile], board.character_stack[tile])
-        placed = (bonus[tile], contracts[tile], characters[tile])
-        fits = all(stacks[i] + placed[i] <= box[i][tile] for i in range(3))
-        missing = sum([pile[tile] for pile in box]) - sum(stacks) - sum(placed) - kept[tile]
-        claim(fits and missing >= 0, f"tiles: too many {TILE.word(tile)}")
-        claim(missing == 0 or is_helper(tile), f"tiles: {TILE.word(tile)} is missing")
+        left = [box[i][tile] - stacks[i][tile] - lying[i][tile] for i in range(3)]
+        missing = sum(left) - kept[tile]
+        demand(min(left) >= 0 and missing >= 0, "tile-many", tile=TILE.word(tile))
+        demand(missing == 0 or is_helper(tile), "tile-missing", tile=TILE.word(tile))
 
 
-def check_seat(board: Board, seat: int) -> None:
+def _check_seat(state: TiletumState, seat: int) -> None:
     """A player board within its limits (section 15)."""
-    store = board.storehouses[seat]
-    claim(len(store) <= STOREHOUSE, "storehouse: four tiles")
-    claim(len(board.contracts[seat]) <= CONTRACT_SPACES, "contracts: six spaces")
-    crests = [
-        t for t in store + board.crests[seat * BUILDINGS : seat * BUILDINGS + BUILDINGS] if t >= 0 and is_crest(t)
-    ]
-    claim(len(crests) == len(set(crests)), "crests: one of each kind")
-    claim(board.score(seat) >= 0, "points: never below 0")
-    claim(min(board.goods[seat * GOODS : seat * GOODS + GOODS]) >= 0, "goods: never below 0")
+    placed = state.crests[seat * BUILDINGS : seat * BUILDINGS + BUILDINGS]
+    crests = [tile for tile in state.storehouses[seat] + placed if tile >= 0 and is_crest(tile)]
+    demand(len(crests) == len(set(crests)), "crest-twice")
+    demand(state.score(seat) >= 0, "points-negative")
+    demand(min(state.goods[seat * GOODS : seat * GOODS + GOODS]) >= 0, "goods-negative")
     kinds: list[int] = []
     for building in range(OCCUPIED):
-        inside = {character_of(tile).kind for tile in board.characters(seat, building)}
-        claim(len(inside) <= 1, "rooms: one kind in a building")
+        inside = {KIND_OF_TILE[tile] for tile in state.characters(seat, building)}
+        demand(len(inside) <= 1, "rooms-kind")
         kinds += sorted(inside)
-    claim(len(kinds) == len(set(kinds)), "rooms: a kind lives in one building")
-    claim(len(board.rooms) == board.players * ROOMS, "rooms: nine a player")
+    demand(len(kinds) == len(set(kinds)), "rooms-twice")
 
 
-def check_fields(board: Board, frame: AnyFrame) -> None:
-    """Plain numbers, but for the tiles of a building, and a seat at the table."""
-    for field in FIELDS[type(frame).__name__]:
-        value = getattr(frame, field)
-        claim(isinstance(value, tuple) == (field == "tiles"), f"steps: {field}")
-        claim(field != "seat" or 0 <= value < board.players, "steps: no such player")
+# unfinished steps
 
 
-def check_step(board: Board, frame: AnyFrame) -> None:
+def _check_step(state: TiletumState, frame: AnyFrame) -> None:
     """Numbers of an unfinished step within what the rules can bring."""
-    if isinstance(frame, Points):
-        claim(0 <= frame.kind < UNIVERSAL and 0 <= frame.points <= 30, "steps: points of an action")
-        claim(frame.kind != KING or frame.points == 0, "steps: the marker moves at once, no point waits")
+    if isinstance(frame, ActionPoints):
+        demand(0 <= frame.kind < UNIVERSAL and 0 <= frame.points <= MOST_POINTS, "step-points")
+        demand(frame.kind != KING or frame.points == 0, "step-king")
     elif isinstance(frame, ChooseAction):
-        claim(1 <= frame.points <= (30 if frame.die else 6) and frame.die in {0, 1}, "steps: points of an action")
+        most = MOST_POINTS if frame.die else 6
+        demand(frame.die in (0, 1) and 1 <= frame.points <= most, "step-points")
+    elif isinstance(frame, PerformAction):
+        demand(0 <= frame.space < 6 and 1 <= frame.points <= MOST_POINTS, "step-points")
     elif isinstance(frame, AnyGoods):
-        claim(1 <= frame.count <= 3, "steps: one to three goods")
+        demand(1 <= frame.count <= 3 and frame.source >= 0, "step-goods")
+    elif isinstance(frame, DieGoods):
+        demand(frame.good >= 0 and 1 <= frame.value <= 6, "step-goods")
     elif isinstance(frame, PieceBonus):
         left = (frame.merchant, frame.architect, frame.house, frame.pillar)
-        claim(min(left) >= 0 and max(left) <= 2, "steps: at most two steps")
-    elif isinstance(frame, DrawCharacter):
-        claim(0 <= frame.slot < MARKET, "steps: a slot of the market")
-        claim(board.character_market[frame.slot] < 0 < sum(board.character_stack), "steps: no character to draw")
-    elif isinstance(frame, ChooseDie):
-        claim(bool(board.wheel), "steps: no die to choose")
-    elif isinstance(frame, LeaderTile):
-        claim(board.king_tile >= 0, "steps: no tile beside the king's track")
-    else:
-        check_die_step(board, frame)
-
-
-def check_round(board: Board) -> None:
-    """The turns and tokens still to come in this round fit the dice and tokens on the table."""
-    taken = [len(codes) for codes in board.dice]
-    tokens = len(board.corruption)
-    turns = 0
-    for frame in board.stack[::-1]:
-        if isinstance(frame, RollDice | Round | CleanUp):
-            check_new_round(board, frame)
-            break
-        if isinstance(frame, RevealCorruption | ActionStep):
-            tokens += 1
-        coming = board.turn_order if isinstance(frame, ActionStep) else []
-        if isinstance(frame, Turn | ChooseDie):
-            coming = [frame.seat]
-        turns += len(coming)
-        claim(len(coming) < 2 or max(taken) == min(taken), "steps: a turn each before the next")
-        for seat in coming:
-            taken[seat] += 1
-    claim(turns <= len(board.wheel), "steps: more turns than dice")
-    claim(max(taken) <= DICE_SLOTS, "steps: more than three turns of a player")
-    claim(tokens <= TOKENS_A_ROUND, "steps: more than three tokens a round")
-
-
-def check_new_round(board: Board, frame: AnyFrame) -> None:
-    """Clean-up leads to another round, and a round begins with all dice in the bag and all tokens face down (R8.3)."""
-    if isinstance(frame, CleanUp):
-        claim(board.round < ROUNDS, "steps: no clean-up in round 4")
-    else:
-        claim(not board.wheel and not any(board.dice), "steps: a new round with dice on the table")
-        claim(not board.corruption, "steps: a new round with tokens turned up")
-
-
-def check_draws(board: Board) -> None:
-    """What chance decides waits for nobody, and is decided once."""
-    drawn: list[str] = []
-    for frame in board.stack[::-1]:
-        if not isinstance(frame, Chance):
-            break
-        drawn.append(type(frame).__name__)
-    claim(len(drawn) == len(set(drawn)), "steps: a draw twice")
-    claim(not {"DrawCharacter", "DealCharacters"}.issubset(drawn), "steps: a character drawn for a full market")
-    waiting = [isinstance(frame, Chance) for frame in board.stack[: len(board.stack) - len(drawn)]]
-    claim(not any(waiting), "steps: a draw that waits")
-
-
-def check_die_step(board: Board, frame: AnyFrame) -> None:
-    """The steps between choosing a die and its action."""
-    if isinstance(frame, OfferTile):
-        claim(0 <= frame.space < 6 and board.space_tiles[frame.space] >= 0, "steps: no tile on that space")
-    elif isinstance(frame, DieGoods):
-        claim(frame.good >= 0 and 1 <= frame.value <= 6, "steps: the goods of a die")
-    elif isinstance(frame, PerformAction):
-        claim(0 <= frame.space < 6 and 1 <= frame.points <= 30, "steps: an action space and its points")
-    else:
-        check_effect(board, frame)
-
-
-def check_effect(board: Board, frame: AnyFrame) -> None:
-    """Effects of crest spaces and buildings, and tiles that come from a stack."""
-    if isinstance(frame, Anywhere):
-        claim(frame.what >= 0, "steps: what is placed or moved anywhere")
+        demand(min(left) >= 0 and max(left) <= 2, "step-pieces")
+    elif isinstance(frame, Anywhere):
+        demand(frame.what >= 0, "step-pieces")
     elif isinstance(frame, BuildingBonuses):
-        homes = [board.characters(frame.seat, building) for building in range(OCCUPIED)]
+        homes = [state.characters(frame.seat, building) for building in range(OCCUPIED)]
         fits = any(all(frame.tiles.count(tile) <= home.count(tile) for tile in frame.tiles) for home in homes)
-        claim(fits, "steps: bonuses of one building")
+        demand(fits, "step-bonuses")
+    else:
+        _check_tile_step(state, frame)
+
+
+def _check_tile_step(state: TiletumState, frame: AnyFrame) -> None:
+    """A tile that is offered lies there, and what is dealt finds its places empty."""
+    if isinstance(frame, OfferTile):
+        demand(0 <= frame.space < 6 and state.space_tiles[frame.space] >= 0, "step-offer")
+    elif isinstance(frame, LeaderTile):
+        demand(state.king_tile >= 0, "step-offer")
+    elif isinstance(frame, DrawCharacter):
+        empty = 0 <= frame.slot < MARKET and state.character_market[frame.slot] < 0
+        demand(empty and sum(state.character_stack) > 0, "step-draw")
     elif isinstance(frame, DealContracts):
-        empty = board.contract_market.count(-1)
-        claim(board.contract_market[:empty] == [-1] * empty, "steps: the empty slots are on the left")
+        empty_slots = state.contract_market.count(-1)
+        demand(max(state.contract_market[:empty_slots], default=-1) < 0, "step-draw")
     elif isinstance(frame, DealBonus):
-        claim(not frame.map or max(board.map_tiles) < 0, "steps: the map has its tiles")
+        demand(not frame.map or max(state.map_tiles) < 0, "step-draw")
 
 
-def check_once(board: Board) -> None:
-    """A tile is offered once: by the die of the turn, and by the king's track."""
-    offers = [isinstance(frame, OfferTile) for frame in board.stack]
-    leaders = [isinstance(frame, LeaderTile) for frame in board.stack]
-    claim(sum(offers) <= 1 and sum(leaders) <= 1, "steps: a tile is offered once")
+def _check_draws(state: TiletumState) -> None:
+    """What chance decides waits for nobody, and is decided once; so is a tile that is offered."""
+    names = [type(frame).__name__ for frame in state.stack]
+    chance = [name for name, frame in zip(names, state.stack, strict=True) if isinstance(frame, Chance)]
+    demand(chance == names[len(names) - len(chance) :], "step-waits")
+    once = [*chance, *[name for name in names if name in ("OfferTile", "LeaderTile")]]
+    demand(len(once) == len(set(once)) and not {"DrawCharacter", "DealCharacters"}.issubset(once), "step-twice")
 
 
-def check_course(board: Board) -> None:
+def _check_course(state: TiletumState) -> None:
     """What is still to come stands in the order of a round (R3.1)."""
     last = -1
-    for frame in board.stack[::-1]:
+    for frame in state.stack[::-1]:
         name = type(frame).__name__
         place = COURSE.index(name) if name in COURSE else -1
-        claim(place > last or (place == last and (place < 0 or name in REPEATED)), f"steps: {name} out of order")
+        demand(place > last or (place == last and (place < 0 or name in REPEATED)), "step-order", step=name)
         last = place
+
+
+def _check_round(state: TiletumState) -> None:
+    """The turns and tokens still to come in this round fit the dice and tokens on the table."""
+    taken = [len(codes) for codes in state.dice]
+    tokens = len(state.corruption)
+    turns = 0
+    for frame in state.stack[::-1]:
+        if isinstance(frame, (RollDice, Round, CleanUp)):
+            _check_new_round(state, frame)
+            break
+        if isinstance(frame, (RevealCorruption, ActionStep)):
+            tokens += 1
+        coming = state.turn_order if isinstance(frame, ActionStep) else []
+        if isinstance(frame, (Turn, ChooseDie)):
+            coming = [frame.seat]
+        turns += len(coming)
+        demand(len(coming) < 2 or max(taken) == min(taken), "turns-each")
+        for seat in coming:
+            taken[seat] += 1
+    demand(turns <= len(state.wheel), "turns-dice")
+    demand(max(taken) <= DICE_SLOTS, "turns-many")
+    demand(tokens <= TOKENS_A_ROUND, "tokens-three")
+
+
+def _check_new_round(state: TiletumState, frame: AnyFrame) -> None:
+    """Clean-up leads to another round, and a round begins with all dice in the bag and all tokens face down (R8.3)."""
+    if isinstance(frame, CleanUp):
+        demand(state.round < ROUNDS, "cleanup-last")
+    else:
+        demand(not state.wheel and not any(state.dice) and not state.corruption, "round-begins")

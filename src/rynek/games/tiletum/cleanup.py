@@ -3,13 +3,13 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import CHANCE, Rng
+from rynek.core.chance import CHANCE, Odds, Rng
 from rynek.core.frame import Chance, Frame
 from rynek.core.message import event
 from rynek.games.tiletum.europe import TILE_PLAYERS, TILE_SPACES
 from rynek.games.tiletum.goods import ROUNDS
-from rynek.games.tiletum.stacks import could_draw, draw_in_turn, holds
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.stacks import could_draw, draw_in_turn, holds, odds_in_turn
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import TILES
 from rynek.games.tiletum.verbs import DEAL_BONUS
 
@@ -22,7 +22,7 @@ BONUS_DEALT: Final = event("bonus-dealt", count=None)
 WHEEL_TURNED: Final = event("wheel-turned")
 
 
-class DealBonus(Chance[Board]):
+class DealBonus(Chance[TiletumState]):
     """New bonus tiles: on every empty action space, beside the king's track, at set-up also on the map (R2.5, R8.1)."""
 
     __slots__ = ("king", "map")
@@ -31,31 +31,34 @@ class DealBonus(Chance[Board]):
         self.king = king
         self.map = map
 
-    def actors(self, state: Board) -> tuple[int, ...]:
+    def actors(self, state: TiletumState) -> tuple[int, ...]:
         return (CHANCE,) if self.wanted(state) and (holds(state.bonus_stack) or state.discarded) else ()
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         """There is nothing to fill, or nothing left."""
 
-    def wanted(self, state: Board) -> int:
+    def wanted(self, state: TiletumState) -> int:
         """How many spaces are to be filled."""
         found = state.space_tiles.count(-1) + (self.king and state.king_tile < 0)
         return found + (len(MAP_SPACES[state.players]) if self.map else 0)
 
-    def piles(self, state: Board) -> list[list[int]]:
+    def piles(self, state: TiletumState) -> list[list[int]]:
         """The stack, and the discarded tiles that make a new one when it is empty (Q18)."""
         old = [0] * TILES
         for tile in state.discarded:
             old[tile] += 1
         return [state.bonus_stack[:], old]
 
-    def sample(self, state: Board, rng: Rng) -> Action:
+    def sample(self, state: TiletumState, rng: Rng) -> Action:
         return Action(DEAL_BONUS, *draw_in_turn(self.piles(state), self.wanted(state), rng))
 
-    def accepts(self, state: Board, seat: int, action: Action) -> bool:
+    def odds(self, state: TiletumState) -> Odds | None:
+        return odds_in_turn(DEAL_BONUS, self.piles(state), self.wanted(state))
+
+    def accepts(self, state: TiletumState, seat: int, action: Action) -> bool:
         return action.verb is DEAL_BONUS and could_draw(self.piles(state), self.wanted(state), action.args)
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         tiles = list(action.args)
         take_from_stack(state, tiles)
         state.tell(BONUS_DEALT, len(tiles))
@@ -70,22 +73,22 @@ class DealBonus(Chance[Board]):
                     state.map_tiles[place] = tiles.pop(0)
 
 
-def take_from_stack(board: Board, tiles: list[int]) -> None:
+def take_from_stack(state: TiletumState, tiles: list[int]) -> None:
     """Take drawn tiles out of the stack; when it is empty, the discarded tiles have become a new one."""
-    if len(tiles) > sum(board.bonus_stack):
-        for tile in board.discarded:
-            board.bonus_stack[tile] += 1
-        board.discarded = []
+    if len(tiles) > sum(state.bonus_stack):
+        for tile in state.discarded:
+            state.bonus_stack[tile] += 1
+        state.discarded = []
     for tile in tiles:
-        board.bonus_stack[tile] -= 1
+        state.bonus_stack[tile] -= 1
 
 
-class CleanUp(Frame[Board]):
+class CleanUp(Frame[TiletumState]):
     """Tiles, tokens, dice and wheel for the next round (R8.1-R8.6)."""
 
     __slots__ = ()
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         state.corruption = []
         state.wheel = []
         state.dice = [[] for _ in range(state.players)]

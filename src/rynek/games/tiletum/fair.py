@@ -22,7 +22,7 @@ from rynek.games.tiletum.fairtiles import (
     PRINTED_VP,
 )
 from rynek.games.tiletum.playerboard import ROOM_FLOOR, ROOMS
-from rynek.games.tiletum.state import FAIRS_VP, Board
+from rynek.games.tiletum.state import FAIRS_VP, TiletumState
 
 PREFILLED_COUNTS: Final = "prefilled_building_counts_as_filled"
 """The option that decides whether the building occupied from the start counts among the filled ones (Q1)."""
@@ -31,49 +31,49 @@ FAIR_HELD: Final = event("fair-held", space=CITY, fair=FAIR)
 FAIR_SCORED: Final = event("fair-scored", seat=SEAT, times=None, value=None)
 
 
-def takes_part(board: Board, seat: int, city: int) -> bool:
+def takes_part(state: TiletumState, seat: int, city: int) -> bool:
     """Whether a seat has a house in the fair city or its merchant there (R7.2)."""
-    return board.merchants[seat] == city or any(board.houses[house] == seat for house in CITY_HOUSES[city])
+    return state.merchants[seat] == city or any(state.houses[house] == seat for house in CITY_HOUSES[city])
 
 
-def times_met(board: Board, seat: int, tile: int) -> int:
+def times_met(state: TiletumState, seat: int, tile: int) -> int:
     """How many times a seat meets what a fair tile counts (R7.6)."""
-    contracts = len(board.contracts[seat])
+    contracts = len(state.contracts[seat])
     if tile == HOUSE_PILLAR:
-        return min(board.houses_on_map(seat), board.pillars_on_map(seat))
+        return min(state.houses_on_map(seat), state.pillars_on_map(seat))
     if tile == CONTRACT_CATHEDRAL:
-        return min(contracts, board.cathedrals(seat))
+        return min(contracts, state.cathedrals(seat))
     if tile == FAIR_CONTRACTS:
         return contracts
     if tile == CREST_CONTRACT:
-        return min(board.crest_count(seat), contracts)
+        return min(state.crest_count(seat), contracts)
     if tile == FAIR_HOUSES:
-        return board.houses_on_map(seat)
+        return state.houses_on_map(seat)
     if tile == FAIR_CRESTS:
-        return board.crest_count(seat)
+        return state.crest_count(seat)
     if tile == FAIR_PILLARS:
-        return board.pillars_on_map(seat)
+        return state.pillars_on_map(seat)
     if tile == FILLED_BUILDINGS:
-        return board.filled(seat) - (0 if board.options[PREFILLED_COUNTS] else 1)
-    return board.cathedrals(seat) if tile == FAIR_CATHEDRALS else upper_characters(board, seat)
+        return state.filled(seat) - (0 if state.options[PREFILLED_COUNTS] else 1)
+    return state.cathedrals(seat) if tile == FAIR_CATHEDRALS else upper_characters(state, seat)
 
 
-def upper_characters(board: Board, seat: int) -> int:
+def upper_characters(state: TiletumState, seat: int) -> int:
     """Characters on the second and third floors."""
-    return sum([board.rooms[seat * ROOMS + room] >= 0 and ROOM_FLOOR[room] > 1 for room in range(ROOMS)])
+    return sum([state.rooms[seat * ROOMS + room] >= 0 and ROOM_FLOOR[room] > 1 for room in range(ROOMS)])
 
 
-def fair_value(board: Board) -> int:
+def fair_value(state: TiletumState) -> int:
     """The points of this round's fair: printed on the board and on the tile (R7.3)."""
-    return PRINTED_VP[board.round - 1] + FAIRS[board.fair_tiles[board.round - 1]].vp
+    return PRINTED_VP[state.round - 1] + FAIRS[state.fair_tiles[state.round - 1]].vp
 
 
-class FairPhase(Frame[Board]):
+class FairPhase(Frame[TiletumState]):
     """The fair of this round; the king's fair has been scored in the King phase (R7.1-R7.4, R7.7)."""
 
     __slots__ = ()
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         city = state.fair_cities[state.round - 1]
         tile = state.fair_tiles[state.round - 1]
         if tile == FAIR_KING:
@@ -87,15 +87,15 @@ class FairPhase(Frame[Board]):
                 state.gain_points(seat, FAIRS_VP, value * times)
 
 
-def score_king_fair(board: Board) -> None:
+def score_king_fair(state: TiletumState) -> None:
     """The king's fair: the value once, then the points of the own space on the track, even a loss (R6.4, R7.7)."""
-    tile = board.fair_tiles[board.round - 1]
+    tile = state.fair_tiles[state.round - 1]
     if tile != FAIR_KING:
         return
-    city = board.fair_cities[board.round - 1]
-    board.tell(FAIR_HELD, city, tile)
-    for seat in range(board.players):
-        if takes_part(board, seat, city):
-            board.tell(FAIR_SCORED, seat, 1, fair_value(board))
-            board.gain_points(seat, FAIRS_VP, fair_value(board))
-            board.gain_points(seat, FAIRS_VP, board.king_space[seat])
+    city = state.fair_cities[state.round - 1]
+    state.tell(FAIR_HELD, city, tile)
+    for seat in range(state.players):
+        if takes_part(state, seat, city):
+            state.tell(FAIR_SCORED, seat, 1, fair_value(state))
+            state.gain_points(seat, FAIRS_VP, fair_value(state))
+            state.gain_points(seat, FAIRS_VP, state.king_space[seat])

@@ -5,7 +5,8 @@ from typing import Final
 from rynek.core.codec import FrameKind
 from rynek.core.domain import SEAT
 from rynek.games.tiletum.actions import SOURCE, AnyGoods, ChooseAction, DieAction, NestedAction, PerformAction
-from rynek.games.tiletum.bonuses import ANYWHERE, Anywhere, BuildingBonuses, ChooseBuilding, MerchantStep, PieceBonus
+from rynek.games.tiletum.bonuses import ANYWHERE, Anywhere, MerchantStep, PieceBonus
+from rynek.games.tiletum.building_bonuses import BuildingBonuses, ChooseBuilding
 from rynek.games.tiletum.character import DealCharacters, DrawCharacter
 from rynek.games.tiletum.cleanup import CleanUp, DealBonus
 from rynek.games.tiletum.contract import DealContracts

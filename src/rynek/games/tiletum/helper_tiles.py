@@ -13,9 +13,9 @@ from rynek.games.tiletum.actions import (
     is_of_die,
     start_nested,
 )
-from rynek.games.tiletum.bonuses import ChooseBuilding, has_characters
+from rynek.games.tiletum.building_bonuses import ChooseBuilding, has_characters
 from rynek.games.tiletum.goods import FOOD, GOLD, IRON, STONE, WOOL
-from rynek.games.tiletum.state import HELPERS_VP, Board
+from rynek.games.tiletum.state import HELPERS_VP, TiletumState
 from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE
 from rynek.games.tiletum.tiles import (
     ACT,
@@ -35,61 +35,61 @@ CHOOSING_ONLY: Final = why("choosing-only", "R13.3")
 NOBODY_LIVES: Final = why("nobody-lives", "R13.4")
 
 
-def can_use(board: Board, seat: int, tile: int) -> bool:
+def can_use(state: TiletumState, seat: int, tile: int) -> bool:
     """Whether a helper may be used at this moment; the die's colour is changed in its own step (R13.2-R13.4)."""
     effect = helper_of(tile).effect
     if effect == ADD_POINTS:
-        return performed_place(board) >= 0
+        return performed_place(state) >= 0
     if effect == BUILDING_BONUSES:
-        return has_characters(board, seat)
+        return has_characters(state, seat)
     return effect != DYE
 
 
-def performed_place(board: Board) -> int:
+def performed_place(state: TiletumState) -> int:
     """Where in the stack the action of the die taken is, or -1 without one or amid another action (Q5, Q14)."""
-    for place in range(len(board.stack) - 1, -1, -1):
-        if is_of_die(board.stack[place]):
+    for place in range(len(state.stack) - 1, -1, -1):
+        if is_of_die(state.stack[place]):
             return place
-        if isinstance(board.stack[place], (NestedAction, ChooseAction)):
+        if isinstance(state.stack[place], (NestedAction, ChooseAction)):
             break
     return -1
 
 
-def use_helper(board: Board, seat: int, tile: int) -> None:
+def use_helper(state: TiletumState, seat: int, tile: int) -> None:
     """Use a helper; it leaves the game (R10.6)."""
-    discard_helper(board, seat, tile)
+    discard_helper(state, seat, tile)
     printed = helper_of(tile)
     if printed.effect == ACT:
-        start_nested(board, seat, printed.action, printed.amount)
+        start_nested(state, seat, printed.action, printed.amount)
     elif printed.effect == ADD_POINTS:
-        add_points(board, performed_place(board), printed.amount)
+        add_points(state, performed_place(state), printed.amount)
     elif printed.effect == ANY_GOODS:
-        board.then(AnyGoods(seat, printed.amount, BY_HELPER))
+        state.then(AnyGoods(seat, printed.amount, BY_HELPER))
     elif printed.effect == ONE_EACH:
         for good in (IRON, WOOL, STONE, FOOD):
-            board.gain_good(seat, good, 1)
+            state.gain_good(seat, good, 1)
     elif printed.effect == BUILDING_BONUSES:
-        board.then(ChooseBuilding(seat))
+        state.then(ChooseBuilding(seat))
     else:
-        give(board, seat, printed.gold, printed.vp)
+        give(state, seat, printed.gold, printed.vp)
 
 
-def give(board: Board, seat: int, gold: int, vp: int) -> None:
+def give(state: TiletumState, seat: int, gold: int, vp: int) -> None:
     """The gold and the points a helper shows."""
     if gold:
-        board.gain_good(seat, GOLD, gold)
-    board.gain_points(seat, HELPERS_VP, vp)
+        state.gain_good(seat, GOLD, gold)
+    state.gain_points(seat, HELPERS_VP, vp)
 
 
-def discard_helper(board: Board, seat: int, tile: int) -> None:
+def discard_helper(state: TiletumState, seat: int, tile: int) -> None:
     """A used helper leaves the game (Q19)."""
-    board.storehouses[seat].remove(tile)
-    board.tell(HELPER_USED, seat, tile)
+    state.storehouses[seat].remove(tile)
+    state.tell(HELPER_USED, seat, tile)
 
 
-def why_not_use(board: Board, seat: int, tile: int) -> Message | None:
+def why_not_use(state: TiletumState, seat: int, tile: int) -> Message | None:
     """Why a helper cannot be used now."""
-    if tile not in board.storehouses[seat]:
+    if tile not in state.storehouses[seat]:
         return Message(NOT_IN_STOREHOUSE, tile)
     effect = helper_of(tile).effect
     if effect == ADD_POINTS:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rynek.core.domain import SEAT, Numbers
 from rynek.core.message import event
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 
 LOWEST: Final = -5  # reconstructed
 HIGHEST: Final = 15
@@ -20,49 +20,49 @@ MARKERS_BACK: Final = event("markers-back", steps=None)
 RED_RETURNED: Final = event("red-returned", seat=SEAT)
 
 
-def forward(board: Board, seat: int, steps: int) -> None:
+def forward(state: TiletumState, seat: int, steps: int) -> None:
     """Move a marker forward; it never passes 15, and lands on top of the stack it reaches (R9.19, Q6)."""
-    space = min(HIGHEST, board.king_space[seat] + steps)
-    if space == board.king_space[seat]:
+    space = min(HIGHEST, state.king_space[seat] + steps)
+    if space == state.king_space[seat]:
         return
-    moved = space - board.king_space[seat]
-    board.king_space[seat] = space
-    board.king_order.remove(seat)
-    board.king_order.append(seat)
-    board.tell(MARKER_MOVED, seat, moved, space)
+    moved = space - state.king_space[seat]
+    state.king_space[seat] = space
+    state.king_order.remove(seat)
+    state.king_order.append(seat)
+    state.tell(MARKER_MOVED, seat, moved, space)
 
 
-def back(board: Board, steps: int) -> None:
+def back(state: TiletumState, steps: int) -> None:
     """Move every marker back, the leftmost first; stacks keep their order, arrivals go on top (R5.2, R5.3)."""
     if not steps:
         return
-    board.king_order = along_track(board, 1)
-    for seat in range(board.players):
-        board.king_space[seat] = max(LOWEST, board.king_space[seat] - steps)
-    board.tell(MARKERS_BACK, steps)
+    state.king_order = along_track(state, 1)
+    for seat in range(state.players):
+        state.king_space[seat] = max(LOWEST, state.king_space[seat] - steps)
+    state.tell(MARKERS_BACK, steps)
 
 
-def ranking(board: Board) -> list[int]:
+def ranking(state: TiletumState) -> list[int]:
     """The seats from the highest space to the lowest, in each stack from the bottom up (R6.1, R6.5)."""
-    return along_track(board, -1)
+    return along_track(state, -1)
 
 
-def along_track(board: Board, direction: int) -> list[int]:
+def along_track(state: TiletumState, direction: int) -> list[int]:
     """The seats from the lowest space on (1) or from the highest (-1), in each stack from the bottom up."""
     found: list[int] = []
-    for seat in board.king_order:
-        space = board.king_space[seat] * direction
+    for seat in state.king_order:
+        space = state.king_space[seat] * direction
         place = len(found)
-        while place and board.king_space[found[place - 1]] * direction > space:
+        while place and state.king_space[found[place - 1]] * direction > space:
             place -= 1
         found.insert(place, seat)
     return found
 
 
-def return_red(board: Board) -> None:
+def return_red(state: TiletumState) -> None:
     """Markers in the red part go to 0, on top of those already there, the lowest of them topmost (R6.6)."""
-    red = [seat for seat in ranking(board) if board.king_space[seat] < 0]
-    board.king_order = [seat for seat in board.king_order if seat not in red] + red
+    red = [seat for seat in ranking(state) if state.king_space[seat] < 0]
+    state.king_order = [seat for seat in state.king_order if seat not in red] + red
     for seat in red:
-        board.king_space[seat] = 0
-        board.tell(RED_RETURNED, seat)
+        state.king_space[seat] = 0
+        state.tell(RED_RETURNED, seat)

@@ -14,7 +14,7 @@ from rynek.games.tiletum.playerboard import (
     OCCUPIED,
     TWO_GOODS,
 )
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import (
     ACT,
     ANY_GOODS,
@@ -44,35 +44,35 @@ ALL: Final = 63
 """Actions and the bonuses of characters may bring anything."""
 
 
-def could_open(board: Board, seat: int, lacking: int) -> bool:
+def could_open(state: TiletumState, seat: int, lacking: int) -> bool:
     """Whether a task with a tile of the storehouse could bring one of the things an effect lacks."""
     if not lacking:
         return False
-    store = board.storehouses[seat]
-    return any(opened_by(board, seat, tile, len(store)) & lacking for tile in store)
+    store = state.storehouses[seat]
+    return any(opened_by(state, seat, tile, len(store)) & lacking for tile in store)
 
 
-def opened_by(board: Board, seat: int, tile: int, tiles: int) -> int:
+def opened_by(state: TiletumState, seat: int, tile: int, tiles: int) -> int:
     """What a tile of the storehouse could bring by a task, conversions of gold included."""
     if is_contract(tile):
-        found = by_contract(board, seat, tile)
+        found = by_contract(state, seat, tile)
     elif is_crest(tile):
-        found = by_crest(board, seat)
+        found = by_crest(state, seat)
     else:
-        found = by_helper(board, seat, tile) if is_helper(tile) else 0
+        found = by_helper(state, seat, tile) if is_helper(tile) else 0
     # Goods may pay for a task with one of the other tiles.
     return ALL if found & ANY_GOOD and tiles > 1 else found
 
 
-def by_contract(board: Board, seat: int, tile: int) -> int:
+def by_contract(state: TiletumState, seat: int, tile: int) -> int:
     """Room, a pillar from the contract space, and the extra bonus (R10.3)."""
     printed = contract_of(tile)
-    fulfilled = len(board.contracts[seat])
+    fulfilled = len(state.contracts[seat])
     wanted = [0] * GOODS
     wanted[IRON] = printed.iron
     wanted[WOOL] = printed.wool
     if fulfilled >= CONTRACT_SPACES or not any(
-        affordable(board, seat, wanted, g, printed.identical) for g in range(GOODS)
+        affordable(state, seat, wanted, g, printed.identical) for g in range(GOODS)
     ):
         return 0
     if printed.bonus == CHARACTER_POINT:
@@ -81,12 +81,12 @@ def by_contract(board: Board, seat: int, tile: int) -> int:
     return found | OTHER_CITY if printed.bonus == MERCHANT_STEP else found
 
 
-def by_crest(board: Board, seat: int) -> int:
+def by_crest(state: TiletumState, seat: int) -> int:
     """Room, and what the free ground floors give that can be paid (R10.4, R13.15)."""
     found = 0
     for building in range(BUILDINGS):
-        free = board.crests[seat * BUILDINGS + building] < 0
-        if free and affordable(board, seat, [0] * GOODS, FOOD, CREST_FOOD[building]):
+        free = state.crests[seat * BUILDINGS + building] < 0
+        if free and affordable(state, seat, [0] * GOODS, FOOD, CREST_FOOD[building]):
             found |= ROOM | CREST_BRINGS.get(building, 0)
     return found
 
@@ -99,25 +99,25 @@ CREST_BRINGS: Final = {
 }
 
 
-def by_helper(board: Board, seat: int, tile: int) -> int:
+def by_helper(state: TiletumState, seat: int, tile: int) -> int:
     """Room, and what the helper does; it must be one that may be used amid an effect (R13.1-R13.4, Q14)."""
     printed = helper_of(tile)
     if printed.effect == ACT:
         return ROOM if printed.action == KING else ALL
     if printed.effect == BUILDING_BONUSES:
-        inhabited = any(not board.is_uninhabited(seat, building) for building in range(OCCUPIED))
+        inhabited = any(not state.is_uninhabited(seat, building) for building in range(OCCUPIED))
         return ALL if inhabited else 0
     if printed.effect in (ANY_GOODS, ONE_EACH) or (printed.effect == GIVE and printed.gold):
         return ROOM | ANY_GOOD
     return ROOM if printed.effect == GIVE else 0
 
 
-def affordable(board: Board, seat: int, wanted: list[int], kind: int, count: int) -> bool:
+def affordable(state: TiletumState, seat: int, wanted: list[int], kind: int, count: int) -> bool:
     """Whether a seat has goods, and `count` more of a kind, when gold may be exchanged for what is missing (R10.2)."""
     missing = 0
     for good in range(GOODS):
-        lack = wanted[good] + (count if good == kind else 0) - board.goods[seat * GOODS + good]
+        lack = wanted[good] + (count if good == kind else 0) - state.goods[seat * GOODS + good]
         if good != GOLD and lack > 0:
             missing += lack
     gold = wanted[GOLD] + (count if kind == GOLD else 0)
-    return gold + GOLD_FOR_A_GOOD * missing <= board.goods[seat * GOODS + GOLD]
+    return gold + GOLD_FOR_A_GOOD * missing <= state.goods[seat * GOODS + GOLD]

@@ -1,315 +1,261 @@
-"""Positions as plain JSON: what is written, and how hand-written ones are read."""
+"""Positions: the fields of the table in the words of docs/positions, with defaults for what is left out."""
 
 from typing import Any, Final
 
 from rynek.core.domain import SEAT, Domain
-from rynek.core.frame import AnyFrame
-from rynek.core.reader import Reader, counted, impossible
+from rynek.core.fields import (
+    TABLE,
+    Counts,
+    Field,
+    Flag,
+    Group,
+    Listed,
+    Number,
+    Own,
+    Places,
+    Seats,
+    Sorted,
+    Word,
+    value_of,
+    word,
+)
+from rynek.core.reader import Reader, demand
 from rynek.games.tiletum.europe import (
+    CATHEDRAL_TILES,
     CATHEDRALS,
-    CITIES,
     CITY,
     CITY_HOUSES,
     CITY_TILE_SPACES,
     COST,
     MOST_TILES,
     SPACE,
-    TILETUM,
 )
 from rynek.games.tiletum.fairtiles import FAIR
-from rynek.games.tiletum.goods import ACTION, DICE_SLOTS, DIE, GOOD, GOODS, ROUNDS
-from rynek.games.tiletum.kingstrack import HIGHEST, LOWEST
-from rynek.games.tiletum.playerboard import BUILDINGS, FIRST_ROOM, MARKET, OCCUPIED, ROOM_COUNT, ROOMS
-from rynek.games.tiletum.rounds import ActionStep, Round, end_of_round
-from rynek.games.tiletum.setup import new_table
-from rynek.games.tiletum.state import SOURCE, SOURCES, START, Board
-from rynek.games.tiletum.table import Table
+from rynek.games.tiletum.goods import ACTION, DICE_SLOTS, DIE, GOOD, ROUNDS
+from rynek.games.tiletum.kingstrack import CORRUPTION, HIGHEST, LOWEST, TOKENS_A_ROUND
+from rynek.games.tiletum.playerboard import (
+    BUILDINGS,
+    CONTRACT_SPACES,
+    FIRST_ROOM,
+    MARKET,
+    ROOM_COUNT,
+    ROOMS,
+    STOREHOUSE,
+)
+from rynek.games.tiletum.state import SOURCE, SOURCES, START, TiletumState
 from rynek.games.tiletum.tiles import TILE
-from rynek.games.tiletum.wheel import Turn
 
-MOST_POINTS: Final = 1000
-MOST_GOODS: Final = 1000
+MANY: Final = 1000
+"""More points or goods than anybody will ever have."""
 
-
-def names(domain: Domain, values: list[int]) -> list[str | None]:
-    """The words of values; null for empty places."""
-    return [None if value < 0 else domain.word(value) for value in values]
+CATHEDRAL: Final = {cathedral.city: index for index, cathedral in enumerate(CATHEDRALS)}
 
 
-# writing
+class TurnOrder(Listed):
+    """Each seat once; markers on one space of the king's track lie in this order unless their stack is given."""
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        super().read(reader, state, seat)
+        demand(sorted(state.turn_order) == list(range(state.players)), "turn-order")
+        state.king_order = state.turn_order[:]
 
 
-def write(board: Board) -> dict[str, Any]:
-    """The table with names."""
-    return {
-        "round": board.round,
-        "turn_order": names(SEAT, board.turn_order),
-        "exchanged": board.exchanged,
-        "wheel": {
-            "orientation": board.orientation,
-            "actions": names(ACTION, board.spaces),
-            "tiles": names(TILE, board.space_tiles),
-            "dice": names(DIE, board.wheel),
-        },
-        "king": {
-            "tile": None if board.king_tile < 0 else TILE.word(board.king_tile),
-            "corruption": board.corruption[:],
-            "track": {SEAT.word(seat): space for seat, space in enumerate(board.king_space)},
-            "stack": names(SEAT, board.king_order),
-        },
-        "map": write_map(board),
-        "markets": {
-            "characters": names(TILE, board.character_market),
-            "contracts": names(TILE, board.contract_market),
-        },
-        "stacks": {
-            "bonus": counted(board.bonus_stack, TILE),
-            "characters": counted(board.character_stack, TILE),
-            "contracts": counted(board.contract_stack, TILE),
-        },
-        "discarded": names(TILE, board.discarded),
-        "fairs": [
-            {"city": SPACE.word(city), "tile": FAIR.word(tile)}
-            for city, tile in zip(board.fair_cities, board.fair_tiles, strict=True)
-        ],
-        "seats": {SEAT.word(seat): write_seat(board, seat) for seat in range(board.players)},
-    }
+class Tokens(Listed):
+    """Corruption tokens, written as numbers."""
+
+    def write(self, state: Any, seat: int = TABLE) -> Any:
+        return list(state.corruption)
 
 
-def write_map(board: Board) -> dict[str, Any]:
-    """Houses and tiles by city, pillars, cost tiles and taken tiles by cathedral."""
-    houses = {SPACE.word(city): [board.houses[house] for house in CITY_HOUSES[city]] for city in range(len(CITIES))}
-    tiles = {SPACE.word(c): [board.map_tiles[place] for place in CITY_TILE_SPACES[c]] for c in range(len(CITIES))}
-    owners = {
-        cathedral.city: board.cathedral_owners[index * MOST_TILES : index * MOST_TILES + MOST_TILES]
-        for index, cathedral in enumerate(CATHEDRALS)
-    }
-    return {
-        "houses": {city: names(SEAT, row) for city, row in houses.items() if max(row) >= 0},
-        "tiles": {city: names(TILE, row) for city, row in tiles.items() if max(row, default=-1) >= 0},
-        "pillars": {
-            cathedral.city: [SEAT.word(seat) for seat in range(board.players) if board.pillars[index] >> seat & 1]
-            for index, cathedral in enumerate(CATHEDRALS)
-            if board.pillars[index]
-        },
-        "costs": {cathedral.city: COST.word(board.costs[i]) for i, cathedral in enumerate(CATHEDRALS)},
-        "cathedral_tiles": {
-            city: names(SEAT, [owner for owner in row if owner >= 0]) for city, row in owners.items() if max(row) >= 0
-        },
-    }
+class Rows(Word):
+    """Rows of places by city, null for an empty one; cities where all are empty are left out."""
+
+    def __init__(self, key: str, domain: Domain, attribute: str, places: list[list[int]], *, gaps: bool = True) -> None:
+        super().__init__(key, domain, attribute)
+        self.places = places
+        self.gaps = gaps
+
+    def write(self, state: Any, seat: int = TABLE) -> Any:
+        whole: list[int] = getattr(state, self.attribute)
+        rows = [[whole[place] for place in places] for places in self.places]
+        return {CITY.word(c): self.written(row) for c, row in enumerate(rows[: CITY.size]) if max(row, default=-1) >= 0}
+
+    def written(self, row: list[int]) -> list[str | None]:
+        """A row in words; one without gaps ends where it is empty."""
+        return [word(self.domain, value) for value in row if self.gaps or value >= 0]
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        table, whole = reader.table(self.key), getattr(state, self.attribute)
+        for name in table.data:
+            places = self.places[reader.value(self.key, name, CITY)]
+            row = Places(name, self.domain, len(places)).value(table, state) if table.has(name) else []
+            for place, value in zip(places, row, strict=False):
+                whole[place] = value
 
 
-def write_seat(board: Board, seat: int) -> dict[str, Any]:
-    """A player's belongings."""
-    buildings = [
-        {
-            "rooms": names(TILE, board.rooms[seat * ROOMS + first : seat * ROOMS + first + count]),
-            "crest": None if board.crests[seat * BUILDINGS + b] < 0 else TILE.word(board.crests[seat * BUILDINGS + b]),
-        }
-        for b, (first, count) in enumerate(zip(FIRST_ROOM, ROOM_COUNT, strict=True))
-    ]
-    return {
-        "points": {
-            SOURCE.word(s): board.vp[seat * SOURCES + s] for s in range(SOURCES) if board.vp[seat * SOURCES + s]
-        },
-        "goods": counted(board.goods[seat * GOODS : seat * GOODS + GOODS], GOOD),
-        "merchant": SPACE.word(board.merchants[seat]),
-        "architect": SPACE.word(board.architects[seat]),
-        "storehouse": names(TILE, board.storehouses[seat]),
-        "buildings": buildings,
-        "contracts": names(TILE, board.contracts[seat]),
-        "dice": names(DIE, board.dice[seat]),
-    }
-
-
-# reading
-
-
-def read(reader: Reader, players: int, options: dict[str, Any]) -> Table:
-    """The table of a position; what is left out stands as at the start, with empty markets and spaces."""
-    board = new_table(players, options)
-    board.goods = [0] * len(board.goods)
-    board.round = reader.number("round", 1, 1, ROUNDS)
-    board.exchanged = reader.flag("exchanged", False)
-    if reader.has("turn_order"):
-        board.turn_order = reader.words("turn_order", SEAT)
-        if sorted(board.turn_order) != list(range(players)):
-            raise impossible("turn_order: each seat once")
-        board.king_order = board.turn_order[:]
-    read_wheel(reader.table("wheel"), board)
-    read_king(reader.table("king"), board)
-    read_map(reader.table("map"), board)
-    read_fairs(reader, board)
-    markets = reader.table("markets")
-    board.character_market = row(markets, "characters", TILE, MARKET, board.character_market)
-    board.contract_market = row(markets, "contracts", TILE, MARKET, board.contract_market)
-    markets.done()
-    board.discarded = reader.words("discarded", TILE)
-    seats = reader.table("seats")
-    for seat in range(players):
-        read_seat(seats.table(SEAT.word(seat)), board, seat)
-    seats.known.update(SEAT.words[:players])
-    seats.done()
-    read_stacks(reader.table("stacks"), board)
-    return board
-
-
-def row(reader: Reader, key: str, domain: Domain, size: int, default: list[int]) -> list[int]:
-    """A row of so many places, null for an empty one; places left out at the end are empty."""
-    if not reader.has(key):
-        return default
-    items = reader.items(key)
-    if len(items) > size:
-        raise reader.bad(key, len(items), f"0-{size}")
-    found = [-1 if word is None else reader.value(f"{key}[{i}]", word, domain) for i, word in enumerate(items)]
-    return found + [-1] * (size - len(found))
-
-
-def read_wheel(reader: Reader, board: Board) -> None:
-    """The wheel, its actions, tiles and dice."""
-    board.orientation = reader.number("orientation", 0, 0, 5)
-    board.spaces = row(reader, "actions", ACTION, 6, board.spaces)
-    board.space_tiles = row(reader, "tiles", TILE, 6, board.space_tiles)
-    board.wheel = sorted(reader.words("dice", DIE))
-    reader.done()
-
-
-def read_king(reader: Reader, board: Board) -> None:
-    """The king's track; markers on one space lie in turn order unless a stack is given."""
-    board.king_tile = reader.word_or("tile", TILE, -1)
-    for index, value in enumerate(reader.items("corruption")):
-        if type(value) is not int or not 0 <= value <= 2:
-            raise reader.bad(f"corruption[{index}]", value, "0, 1, 2")
-        board.corruption.append(value)
-    track = reader.table("track")
-    for seat in range(board.players):
-        board.king_space[seat] = track.number(SEAT.word(seat), 0, LOWEST, HIGHEST)
-    track.done()
-    if reader.has("stack"):
-        board.king_order = reader.words("stack", SEAT)
-    reader.done()
-
-
-def read_map(reader: Reader, board: Board) -> None:
-    """Houses, tiles, pillars, cost tiles and taken cathedral tiles by city."""
-    houses, tiles = reader.table("houses"), reader.table("tiles")
-    for city in range(len(CITIES)):
-        place, word = CITY_HOUSES[city], SPACE.word(city)
-        read_places(board.houses, place, row(houses, word, SEAT, len(place), []))
-        read_places(board.map_tiles, CITY_TILE_SPACES[city], row(tiles, word, TILE, len(CITY_TILE_SPACES[city]), []))
-    pillars, costs, taken = reader.table("pillars"), reader.table("costs"), reader.table("cathedral_tiles")
-    given = [costs.word_or(cathedral.city, COST, -1) for cathedral in CATHEDRALS]
-    board.costs = complete_costs(given, board.costs)
-    for index, cathedral in enumerate(CATHEDRALS):
-        for seat in pillars.words(cathedral.city, SEAT):
-            board.pillars[index] |= 1 << seat
-        owners = row(taken, cathedral.city, SEAT, len(cathedral.tiles), [])
-        board.cathedral_owners[index * MOST_TILES : index * MOST_TILES + len(owners)] = owners
-    for table in (houses, tiles, pillars, costs, taken, reader):
-        table.done()
-
-
-def read_places(whole: list[int], places: list[int], given: list[int]) -> None:
-    """Put a row that was given into its places."""
-    for place, value in zip(places, given, strict=False):
-        whole[place] = value
-
-
-def complete_costs(given: list[int], box: list[int]) -> list[int]:
-    """Cost tiles that are left out take what the box still holds, in order."""
-    rest = box[:]
-    for cost in given:
-        if cost in rest:
-            rest.remove(cost)
-    return [cost if cost >= 0 else rest.pop(0) for cost in given]
-
-
-def read_fairs(reader: Reader, board: Board) -> None:
-    """The fairs by round; those left out stay as they are."""
-    tables = reader.tables("fairs")
-    if len(tables) > ROUNDS:
-        raise reader.bad("fairs", len(tables), f"0-{ROUNDS}")
-    for index, table in enumerate(tables):
-        board.fair_cities[index] = table.word_or("city", CITY, board.fair_cities[index])
-        board.fair_tiles[index] = table.word_or("tile", FAIR, board.fair_tiles[index])
-        table.done()
-
-
-def read_seat(reader: Reader, board: Board, seat: int) -> None:
-    """A player's belongings; points may be a plain number."""
-    read_points(reader, board, seat)
-    board.goods[seat * GOODS : seat * GOODS + GOODS] = reader.counts("goods", GOOD, MOST_GOODS)
-    board.merchants[seat] = reader.word_or("merchant", SPACE, TILETUM)
-    board.architects[seat] = reader.word_or("architect", SPACE, TILETUM)
-    board.storehouses[seat] = sorted(reader.words("storehouse", TILE))
-    board.contracts[seat] = reader.words("contracts", TILE)
-    board.dice[seat] = reader.words("dice", DIE)
-    tables = reader.tables("buildings")
-    if len(tables) > BUILDINGS:
-        raise reader.bad("buildings", len(tables), f"0-{BUILDINGS}")
-    for building, table in enumerate(tables):
-        first = seat * ROOMS + FIRST_ROOM[building] if building < OCCUPIED else 0
-        rooms = row(table, "rooms", TILE, ROOM_COUNT[building], [])
-        board.rooms[first : first + len(rooms)] = rooms
-        board.crests[seat * BUILDINGS + building] = table.word_or("crest", TILE, -1)
-        table.done()
-    reader.done()
-
-
-def read_points(reader: Reader, board: Board, seat: int) -> None:
+class Points(Counts):
     """Points by source, or a plain number."""
-    if isinstance(reader.data.get("points"), dict):
-        table = reader.table("points")
-        for source in range(SOURCES):
-            board.vp[seat * SOURCES + source] = table.number(SOURCE.word(source), 0, -MOST_POINTS, MOST_POINTS)
-        table.done()
-    else:
-        board.vp[seat * SOURCES + START] = reader.number("points", 10, 0, MOST_POINTS)
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        if isinstance(reader.data.get(self.key), dict):
+            super().read(reader, state, seat)
+        else:
+            state.vp[seat * SOURCES + START] = reader.number(self.key, state.vp[seat * SOURCES + START], 0, MANY)
 
 
-def read_stacks(reader: Reader, board: Board) -> None:
+class Stacks(Group):
     """The stacks; when none is given, they hold all that lies nowhere else."""
-    for key, stack in (
-        ("characters", board.character_stack),
-        ("contracts", board.contract_stack),
-        ("bonus", board.bonus_stack),
-    ):
-        if reader.has(key):
-            stack[:] = reader.counts(key, TILE, 99)
-    if not reader.data:
-        take_out(board.contract_market, [board.contract_stack])
-        take_out(bonus_places(board), [board.bonus_stack])
-        take_out(board.character_market, [board.character_stack])
-        take_out(seat_places(board), [board.character_stack, board.bonus_stack, board.contract_stack])
-    reader.done()
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        super().read(reader, state, seat)
+        if not reader.table(self.key).data:
+            take_out(state.contract_market, [state.contract_stack])
+            take_out(state.bonus_places(), [state.bonus_stack])
+            take_out(state.character_market, [state.character_stack])
+            take_out(state.seat_places(), [state.character_stack, state.bonus_stack, state.contract_stack])
 
 
 def take_out(tiles: list[int], stacks: list[list[int]]) -> None:
     """Take tiles that lie on the table out of the first stack that holds them."""
     for tile in tiles:
-        for stack in stacks:
-            if tile >= 0 and stack[tile]:
-                stack[tile] -= 1
-                break
+        holding = [stack for stack in stacks if tile >= 0 and stack[tile]]
+        if holding:
+            holding[0][tile] -= 1
 
 
-def bonus_places(board: Board) -> list[int]:
-    """Bonus tiles on the board."""
-    return [*board.space_tiles, *board.map_tiles, *board.discarded, board.king_tile]
+def read_track(reader: Reader, state: TiletumState, seat: int) -> None:
+    """The space of each marker; 0 when left out."""
+    track = reader.table("track")
+    state.king_space = [track.number(SEAT.word(each), 0, LOWEST, HIGHEST) for each in range(state.players)]
+    track.done()
 
 
-def seat_places(board: Board) -> list[int]:
-    """Tiles on the player boards."""
-    kept = [tile for row in (*board.storehouses, *board.contracts) for tile in row]
-    return [*kept, *board.rooms, *board.crests]
+def write_pillars(state: TiletumState, seat: int) -> dict[str, list[str]]:
+    """The seats that have a pillar, by city."""
+    rows = {city: [s for s in range(state.players) if state.pillars[i] >> s & 1] for city, i in CATHEDRAL.items()}
+    return {city: [SEAT.word(seat) for seat in row] for city, row in rows.items() if row}
 
 
-def first_steps(board: Board) -> list[AnyFrame]:
-    """The dice tell whose turn it is: of those with the fewest dice the first in turn order."""
-    if not board.wheel and not any(board.dice):
-        return [Round()]
-    fewest = min(len(taken) for taken in board.dice)
-    if fewest == DICE_SLOTS:
-        return [*end_of_round(board)]
-    turns: list[AnyFrame] = [Turn(seat) for seat in board.turn_order if len(board.dice[seat]) == fewest]
-    return [*turns, *[ActionStep() for _ in range(DICE_SLOTS - 1 - fewest)], *end_of_round(board)]
+def read_pillars(reader: Reader, state: TiletumState, seat: int) -> None:
+    """Pillars by city; each seat has one there, however often it is named."""
+    table = reader.table("pillars")
+    for city, index in CATHEDRAL.items():
+        for item in table.items(city):
+            state.pillars[index] |= 1 << value_of(table, city, item, SEAT, state.players)
+    table.done()
+
+
+def write_costs(state: TiletumState, seat: int) -> dict[str, str]:
+    """The cost tile of every cathedral."""
+    return {city: COST.word(state.costs[index]) for city, index in CATHEDRAL.items()}
+
+
+def read_costs(reader: Reader, state: TiletumState, seat: int) -> None:
+    """Cost tiles that are left out take what the box still holds, in order."""
+    table, rest = reader.table("costs"), state.costs[:]
+    given = [table.word_or(city, COST, -1) for city in CATHEDRAL]
+    table.done()
+    for cost in given:
+        if cost in rest:
+            rest.remove(cost)
+    state.costs = [cost if cost >= 0 else rest.pop(0) for cost in given]
+
+
+def write_fairs(state: TiletumState, seat: int) -> list[dict[str, str]]:
+    """City and tile of each round's fair."""
+    pairs = zip(state.fair_cities, state.fair_tiles, strict=True)
+    return [{"city": SPACE.word(city), "tile": FAIR.word(tile)} for city, tile in pairs]
+
+
+def read_fairs(reader: Reader, state: TiletumState, seat: int) -> None:
+    """The fairs by round; those left out stay as they are."""
+    tables = reader.tables("fairs")
+    if len(tables) > ROUNDS:
+        raise reader.bad("fairs", len(tables), f"0-{ROUNDS}")
+    for index, table in enumerate(tables):
+        state.fair_cities[index] = table.word_or("city", CITY, state.fair_cities[index])
+        state.fair_tiles[index] = table.word_or("tile", FAIR, state.fair_tiles[index])
+        table.done()
+
+
+def write_buildings(state: TiletumState, seat: int) -> list[dict[str, Any]]:
+    """Rooms from the lowest floor, and the crest."""
+    rooms, crests = state.rooms[seat * ROOMS :], state.crests[seat * BUILDINGS :]
+    return [
+        {"rooms": [word(TILE, tile) for tile in rooms[first : first + count]], "crest": word(TILE, crests[building])}
+        for building, (first, count) in enumerate(zip(FIRST_ROOM, ROOM_COUNT, strict=True))
+    ]
+
+
+def read_buildings(reader: Reader, state: TiletumState, seat: int) -> None:
+    """Buildings from the left; those left out are empty."""
+    tables = reader.tables("buildings")
+    if len(tables) > BUILDINGS:
+        raise reader.bad("buildings", len(tables), f"0-{BUILDINGS}")
+    for building, table in enumerate(tables):
+        first, count = seat * ROOMS + FIRST_ROOM[building], ROOM_COUNT[building]
+        if table.has("rooms"):
+            state.rooms[first : first + count] = Places("rooms", TILE, count).value(table, state)
+        state.crests[seat * BUILDINGS + building] = table.word_or("crest", TILE, -1)
+        table.done()
+
+
+CATHEDRAL_PLACES: Final[list[list[int]]] = [
+    [CATHEDRAL[city] * MOST_TILES + place for place in range(len(CATHEDRAL_TILES[CATHEDRAL[city]]))]
+    if city in CATHEDRAL
+    else []
+    for city in CITY.words
+]
+
+FIELDS: Final[tuple[Field, ...]] = (
+    Number("round", 1, ROUNDS),
+    TurnOrder("turn_order", SEAT),
+    Flag("exchanged"),
+    Group(
+        "wheel",
+        Number("orientation", 0, 5),
+        Places("actions", ACTION, 6, "spaces"),
+        Places("tiles", TILE, 6, "space_tiles"),
+        Sorted("dice", DIE, "wheel"),
+    ),
+    Group(
+        "king",
+        Word("tile", TILE, "king_tile"),
+        Tokens("corruption", CORRUPTION, most=TOKENS_A_ROUND),
+        Own("track", lambda s, _: dict(zip(SEAT.words, s.king_space, strict=False)), read_track, "king_space"),
+        Listed("stack", SEAT, "king_order"),
+    ),
+    Group(
+        "map",
+        Rows("houses", SEAT, "houses", CITY_HOUSES),
+        Rows("tiles", TILE, "map_tiles", CITY_TILE_SPACES),
+        Own("pillars", write_pillars, read_pillars, "pillars"),
+        Own("costs", write_costs, read_costs, "costs"),
+        Rows("cathedral_tiles", SEAT, "cathedral_owners", CATHEDRAL_PLACES, gaps=False),
+    ),
+    Group(
+        "markets",
+        Places("characters", TILE, MARKET, "character_market"),
+        Places("contracts", TILE, MARKET, "contract_market"),
+    ),
+    Listed("discarded", TILE),
+    Own("fairs", write_fairs, read_fairs, "fair_cities", "fair_tiles"),
+    Seats(
+        "seats",
+        Points("points", SOURCE, MANY, "vp", low=-MANY),
+        Counts("goods", GOOD, MANY),
+        Word("merchant", SPACE, "merchants"),
+        Word("architect", SPACE, "architects"),
+        Sorted("storehouse", TILE, "storehouses", STOREHOUSE),
+        Own("buildings", write_buildings, read_buildings, "rooms", "crests"),
+        Listed("contracts", TILE, most=CONTRACT_SPACES),
+        Listed("dice", DIE, most=DICE_SLOTS),
+        by_letter=True,
+    ),
+    Stacks(
+        "stacks",
+        Counts("bonus", TILE, 99, "bonus_stack"),
+        Counts("characters", TILE, 99, "character_stack"),
+        Counts("contracts", TILE, 99, "contract_stack"),
+    ),
+)

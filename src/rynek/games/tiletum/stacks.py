@@ -1,6 +1,12 @@
 """Stacks are known by composition alone: tiles are drawn from what remains (R16.3)."""
 
-from rynek.core.chance import Rng
+from typing import Final
+
+from rynek.core.action import Action, Verb
+from rynek.core.chance import Odds, Rng
+
+MOST_ODDS: Final = 1_000
+"""More answers of chance than this are only drawn, not listed."""
 
 
 def holds(stack: list[int]) -> bool:
@@ -43,3 +49,20 @@ def could_draw(piles: list[list[int]], count: int, tiles: tuple[int, ...]) -> bo
                 return False
             pile[wanted.pop(0)] -= 1
     return not wanted
+
+
+def odds_in_turn(verb: Verb, piles: list[list[int]], count: int) -> Odds | None:
+    """Every answer that `draw_in_turn` may give with its probability; None when there are too many."""
+    found: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+    for pile in piles:
+        for drawn in range(min(count, sum(pile))):
+            count -= 1
+            found = [
+                ((*tiles, tile), chance * (left - tiles[len(tiles) - drawn :].count(tile)) / (sum(pile) - drawn))
+                for tiles, chance in found
+                for tile, left in enumerate(pile)
+                if left > tiles[len(tiles) - drawn :].count(tile)
+            ]
+            if len(found) > MOST_ODDS:
+                return None
+    return [(Action(verb, *tiles), chance) for tiles, chance in found]

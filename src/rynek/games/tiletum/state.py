@@ -1,4 +1,4 @@
-"""The table of a game: what lies where. Everything else is computed from it."""
+"""State: what lies on the table of Tiletum, and the small questions and changes every chapter needs."""
 
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from rynek.games.tiletum.playerboard import (
     ROOMS,
 )
 from rynek.games.tiletum.tiles import KIND_OF_TILE
+from rynek.games.tiletum.view_types import TiletumView
 
 SOURCE: Final = Words(
     "source",
@@ -57,7 +58,7 @@ POINTS_LOST: Final = event("points-lost", seat=SEAT, points=None, source=SOURCE)
 GOODS_GAINED: Final = event("goods-gained", seat=SEAT, count=None, good=GOOD)
 
 
-class Board(State):
+class TiletumState(State):
     """What lies on the table. Lists of several seats stand in one row: seat * size + place; -1 is an empty place."""
 
     __slots__ = (
@@ -134,24 +135,53 @@ class Board(State):
         self.exchanged = False  # whether the extra good of this turn is taken (R9.18)
         self.king_tile = -1
 
-    # what the chapters above provide: they need the frames, which need this file
+    def copy(self) -> "TiletumState":
+        other = TiletumState(self.players, self.options)
+        self.copy_kernel(other)
+        other.round = self.round
+        other.orientation = self.orientation
+        other.exchanged = self.exchanged
+        other.king_tile = self.king_tile
+        other.spaces = self.spaces  # laid out once, never changed
+        other.space_tiles = self.space_tiles[:]
+        other.wheel = self.wheel[:]
+        other.dice = [taken[:] for taken in self.dice]
+        other.map_tiles = self.map_tiles[:]
+        other.houses = self.houses[:]
+        other.pillars = self.pillars[:]
+        other.cathedral_owners = self.cathedral_owners[:]
+        other.costs = self.costs
+        other.merchants = self.merchants[:]
+        other.architects = self.architects[:]
+        other.character_market = self.character_market[:]
+        other.contract_market = self.contract_market[:]
+        other.bonus_stack = self.bonus_stack[:]
+        other.character_stack = self.character_stack[:]
+        other.contract_stack = self.contract_stack[:]
+        other.discarded = self.discarded[:]
+        other.fair_cities = self.fair_cities
+        other.fair_tiles = self.fair_tiles
+        other.corruption = self.corruption[:]
+        other.king_space = self.king_space[:]
+        other.king_order = self.king_order[:]
+        other.turn_order = self.turn_order  # replaced as a whole in the King phase
+        other.vp = self.vp[:]
+        other.goods = self.goods[:]
+        other.storehouses = [store[:] for store in self.storehouses]
+        other.rooms = self.rooms[:]
+        other.crests = self.crests[:]
+        other.contracts = [fulfilled[:] for fulfilled in self.contracts]
+        return other
 
-    def bonus(self, seat: int, tile: int) -> None:
-        """Gain the bonus of a character."""
-        raise NotImplementedError
-
-    def building_effect(self, seat: int) -> None:
-        """Gain the bonuses of all characters of one building."""
-        raise NotImplementedError
+    def view(self, seat: int | None) -> TiletumView:
+        seen: TiletumView = self.rules.view(self, seat)
+        return seen
 
     # points and goods
 
     def score(self, seat: int) -> int:
         """The points of a seat."""
         return sum(self.vp[seat * SOURCES : seat * SOURCES + SOURCES])
-
-    def scores(self) -> list[int]:
-        return [self.score(seat) for seat in range(self.players)]
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
         """Gain points; a loss stops at 0 (R3.2)."""
@@ -283,8 +313,19 @@ class Board(State):
         """How many cathedral tiles a seat owns."""
         return self.cathedral_owners.count(seat)
 
+    # tiles
 
-class InTurn(OneSeat[Board]):
+    def bonus_places(self) -> list[int]:
+        """The tiles of the bonus stack that lie on the table, -1 for empty places."""
+        return [*self.space_tiles, *self.map_tiles, *self.discarded, self.king_tile]
+
+    def seat_places(self) -> list[int]:
+        """The tiles on the player boards, of all stacks, -1 for empty places."""
+        kept = [tile for row in (*self.storehouses, *self.contracts) for tile in row]
+        return [*kept, *self.rooms, *self.crests]
+
+
+class InTurn(OneSeat[TiletumState]):
     """A decision within a seat's own turn: tasks may be done at this moment (R10.1)."""
 
     __slots__ = ()

@@ -5,7 +5,7 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, STOREHOUSE
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import TILE, is_contract, is_crest
 
 TILE_TAKEN: Final = event("tile-taken", seat=SEAT, tile=TILE)
@@ -21,36 +21,36 @@ TWICE: Final = 2
 COVERED: Final = 3
 
 
-def is_full(board: Board, seat: int) -> bool:
+def is_full(state: TiletumState, seat: int) -> bool:
     """Whether a storehouse has no room left (R11.2)."""
-    return len(board.storehouses[seat]) >= STOREHOUSE
+    return len(state.storehouses[seat]) >= STOREHOUSE
 
 
-def obstacle(board: Board, seat: int, tile: int) -> int:
+def obstacle(state: TiletumState, seat: int, tile: int) -> int:
     """What keeps a seat from taking a tile (R11.2-R11.4)."""
-    if is_full(board, seat):
+    if is_full(state, seat):
         return FULL
-    if is_crest(tile) and has_crest(board, seat, tile):
+    if is_crest(tile) and has_crest(state, seat, tile):
         return TWICE
-    if is_contract(tile) and len(board.contracts[seat]) >= CONTRACT_SPACES:
+    if is_contract(tile) and len(state.contracts[seat]) >= CONTRACT_SPACES:
         return COVERED
     return FREE
 
 
-def has_crest(board: Board, seat: int, crest: int) -> bool:
+def has_crest(state: TiletumState, seat: int, crest: int) -> bool:
     """Whether a crest lies anywhere on the player board."""
     first = seat * BUILDINGS
-    return crest in board.storehouses[seat] or crest in board.crests[first : first + BUILDINGS]
+    return crest in state.storehouses[seat] or crest in state.crests[first : first + BUILDINGS]
 
 
-def can_take(board: Board, seat: int, tile: int) -> bool:
+def can_take(state: TiletumState, seat: int, tile: int) -> bool:
     """Whether a seat may take a tile now."""
-    return obstacle(board, seat, tile) == FREE
+    return obstacle(state, seat, tile) == FREE
 
 
-def why_not_take(board: Board, seat: int, tile: int) -> Message | None:
+def why_not_take(state: TiletumState, seat: int, tile: int) -> Message | None:
     """Why a seat may not take a tile."""
-    found = obstacle(board, seat, tile)
+    found = obstacle(state, seat, tile)
     if found == FULL:
         return Message(STOREHOUSE_FULL)
     if found == TWICE:
@@ -58,8 +58,8 @@ def why_not_take(board: Board, seat: int, tile: int) -> Message | None:
     return Message(CONTRACTS_FULL) if found == COVERED else None
 
 
-def store(board: Board, seat: int, tile: int) -> None:
+def store(state: TiletumState, seat: int, tile: int) -> None:
     """Put a tile into the storehouse; its order there does not matter, so it is kept sorted."""
-    board.storehouses[seat].append(tile)
-    board.storehouses[seat].sort()
-    board.tell(TILE_TAKEN, seat, tile)
+    state.storehouses[seat].append(tile)
+    state.storehouses[seat].sort()
+    state.tell(TILE_TAKEN, seat, tile)

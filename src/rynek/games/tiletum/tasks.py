@@ -6,7 +6,7 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.actions import check_completion, start_nested
-from rynek.games.tiletum.bonuses import MerchantStep, gain_crest_bonus
+from rynek.games.tiletum.bonuses import MerchantStep, gain_bonus, gain_crest_bonus
 from rynek.games.tiletum.europe import (
     CATHEDRAL_AT,
     CATHEDRAL_CITY,
@@ -21,7 +21,7 @@ from rynek.games.tiletum.goods import CHARACTER, FOOD, GOLD, GOLD_FOR_A_GOOD, GO
 from rynek.games.tiletum.helper_tiles import can_use, use_helper, why_not_use
 from rynek.games.tiletum.kingstrack import forward
 from rynek.games.tiletum.playerboard import BUILDING_NUMBER, BUILDINGS, CONTRACT_SPACES, CONTRACT_VP, CREST_FOOD
-from rynek.games.tiletum.state import CATHEDRALS_VP, CONTRACTS_VP, Board, InTurn
+from rynek.games.tiletum.state import CATHEDRALS_VP, CONTRACTS_VP, InTurn, TiletumState
 from rynek.games.tiletum.storehouse import CONTRACTS_FULL, NOT_IN_STOREHOUSE
 from rynek.games.tiletum.tiles import (
     CONTRACT_TILE,
@@ -34,6 +34,7 @@ from rynek.games.tiletum.tiles import (
     is_helper,
 )
 from rynek.games.tiletum.verbs import (
+    CHOOSE_BONUS,
     CONTRIBUTE,
     CONTRIBUTE_ACTIONS,
     CONVERT,
@@ -63,91 +64,91 @@ ONCE_A_CATHEDRAL: Final = why("once-a-cathedral", "R10.5", space=CITY)
 NO_STONE: Final = why("no-stone", "R10.5", stone=None)
 
 
-def may_do_tasks(board: Board, seat: int) -> bool:
+def may_do_tasks(state: TiletumState, seat: int) -> bool:
     """Whether it is a decision of the seat's own turn (R10.1)."""
-    if not board.stack:
+    if not state.stack:
         return False
-    top = board.stack[-1]
+    top = state.stack[-1]
     return isinstance(top, InTurn) and top.seat == seat
 
 
-def task_acts(board: Board, seat: int) -> list[Action]:
+def task_acts(state: TiletumState, seat: int) -> list[Action]:
     """Every task a seat may do now; none outside its own turn."""
-    return tasks_of(board, seat) if may_do_tasks(board, seat) else []
+    return tasks_of(state, seat) if may_do_tasks(state, seat) else []
 
 
-def tasks_of(board: Board, seat: int) -> list[Action]:
+def tasks_of(state: TiletumState, seat: int) -> list[Action]:
     """Every task a seat has the means for in its turn, sorted: the kinds of tiles follow the order of the verbs."""
     found: list[Action] = []
-    if board.goods[seat * GOODS + STONE] >= LEAST_STONE:
-        found += contributions(board, seat)
-    if board.goods[seat * GOODS + GOLD] >= GOLD_FOR_A_GOOD:
+    if state.goods[seat * GOODS + STONE] >= LEAST_STONE:
+        found += contributions(state, seat)
+    if state.goods[seat * GOODS + GOLD] >= GOLD_FOR_A_GOOD:
         found += CONVERT_ACTIONS
     last = -1
-    for tile in board.storehouses[seat]:
+    for tile in state.storehouses[seat]:
         if tile != last:
             last = tile
-            add_tile_acts(board, seat, tile, found)
+            add_tile_acts(state, seat, tile, found)
     return found
 
 
-def add_tile_acts(board: Board, seat: int, tile: int, found: list[Action]) -> None:
+def add_tile_acts(state: TiletumState, seat: int, tile: int, found: list[Action]) -> None:
     """Add what may be done with a tile of the storehouse; characters need action points."""
     if is_crest(tile):
-        found += crest_acts(board, seat, tile)
+        found += crest_acts(state, seat, tile)
     elif is_contract(tile):
-        found += contract_acts(board, seat, tile)
-    elif is_helper(tile) and can_use(board, seat, tile):
+        found += contract_acts(state, seat, tile)
+    elif is_helper(tile) and can_use(state, seat, tile):
         found.append(USE_ACTIONS[tile])
 
 
-def contract_acts(board: Board, seat: int, tile: int) -> list[Action]:
+def contract_acts(state: TiletumState, seat: int, tile: int) -> list[Action]:
     """The ways to pay a contract of the storehouse (R10.3)."""
-    if len(board.contracts[seat]) >= CONTRACT_SPACES:
+    if len(state.contracts[seat]) >= CONTRACT_SPACES:
         return []
     if contract_of(tile).identical == 0:
-        return [FULFIL_ACTIONS[tile * 6]] if can_pay(board, seat, tile, -1) else []
-    return [FULFIL_ACTIONS[tile * 6 + good + 1] for good in range(GOODS) if can_pay(board, seat, tile, good)]
+        return [FULFIL_ACTIONS[tile * 6]] if can_pay(state, seat, tile, -1) else []
+    return [FULFIL_ACTIONS[tile * 6 + good + 1] for good in range(GOODS) if can_pay(state, seat, tile, good)]
 
 
-def can_pay(board: Board, seat: int, tile: int, kind: int) -> bool:
+def can_pay(state: TiletumState, seat: int, tile: int, kind: int) -> bool:
     """Whether a seat has the goods of a contract, its identical goods of one kind (R13.12, Q2)."""
     printed = contract_of(tile)
     first = seat * GOODS
     iron = printed.iron + (printed.identical if kind == IRON else 0)
     wool = printed.wool + (printed.identical if kind == WOOL else 0)
-    if board.goods[first + IRON] < iron or board.goods[first + WOOL] < wool:
+    if state.goods[first + IRON] < iron or state.goods[first + WOOL] < wool:
         return False
-    return kind < 0 or board.goods[first + kind] >= printed.identical
+    return kind < 0 or state.goods[first + kind] >= printed.identical
 
 
-def crest_acts(board: Board, seat: int, tile: int) -> list[Action]:
+def crest_acts(state: TiletumState, seat: int, tile: int) -> list[Action]:
     """The ground floors a crest may be placed on (R10.4)."""
-    food = board.goods[seat * GOODS + FOOD]
+    food = state.goods[seat * GOODS + FOOD]
     first = seat * BUILDINGS
     return [
         CREST_ACTIONS[tile * BUILDINGS + building]
         for building in range(BUILDINGS)
-        if CREST_FOOD[building] <= food and board.crests[first + building] < 0
+        if CREST_FOOD[building] <= food and state.crests[first + building] < 0
     ]
 
 
-def contributions(board: Board, seat: int) -> list[Action]:
+def contributions(state: TiletumState, seat: int) -> list[Action]:
     """The cathedrals a seat may contribute to (R10.5)."""
     bit = 1 << seat
     return [
         CONTRIBUTE_ACTIONS[CATHEDRAL_CITY[cathedral]]
-        for cathedral, mask in enumerate(board.pillars)
+        for cathedral, mask in enumerate(state.pillars)
         if mask & bit
-        and board.has_goods(seat, STONE, COST_STONE[board.costs[cathedral]])
-        and top_tile(board, seat, cathedral) >= 0
+        and state.has_goods(seat, STONE, COST_STONE[state.costs[cathedral]])
+        and top_tile(state, seat, cathedral) >= 0
     ]
 
 
-def top_tile(board: Board, seat: int, cathedral: int) -> int:
+def top_tile(state: TiletumState, seat: int, cathedral: int) -> int:
     """The place of the topmost tile of a cathedral, or -1 when the seat has one already or none is left (Q26)."""
     for place in range(len(CATHEDRAL_TILES[cathedral])):
-        owner = board.cathedral_owners[cathedral * MOST_TILES + place]
+        owner = state.cathedral_owners[cathedral * MOST_TILES + place]
         if owner == seat:
             return -1
         if owner < 0:
@@ -158,88 +159,95 @@ def top_tile(board: Board, seat: int, cathedral: int) -> int:
 # doing
 
 
-def do_task(board: Board, seat: int, action: Action) -> None:
-    """Do a task; what it sets off is finished first, then the interrupted step goes on."""
+def do_task(state: TiletumState, seat: int, action: Action) -> None:
+    """Do a task, or let a character's bonus take effect; what this sets off is finished first (Q16)."""
     verb, args = action.verb, action.args
-    if verb is CONVERT:
-        board.pay(seat, GOLD, GOLD_FOR_A_GOOD)
-        board.goods[seat * GOODS + args[0]] += 1
-        board.tell(GOLD_CONVERTED, seat, args[0])
+    if verb is CHOOSE_BONUS:
+        gain_bonus(state, seat, args[0])
+    elif verb is CONVERT:
+        convert(state, seat, args[0])
     elif verb is FULFIL:
-        fulfil(board, seat, args[0], args[1])
+        fulfil(state, seat, args[0], args[1])
     elif verb is PLACE_CREST:
-        place_crest(board, seat, args[0], args[1] - 1)
+        place_crest(state, seat, args[0], args[1] - 1)
     elif verb is CONTRIBUTE:
-        contribute(board, seat, args[0])
+        contribute(state, seat, args[0])
     else:
-        use_helper(board, seat, args[0])
+        use_helper(state, seat, args[0])
 
 
-def fulfil(board: Board, seat: int, tile: int, kind: int) -> None:
+def convert(state: TiletumState, seat: int, good: int) -> None:
+    """Exchange gold for another good (R10.2)."""
+    state.pay(seat, GOLD, GOLD_FOR_A_GOOD)
+    state.goods[seat * GOODS + good] += 1
+    state.tell(GOLD_CONVERTED, seat, good)
+
+
+def fulfil(state: TiletumState, seat: int, tile: int, kind: int) -> None:
     """Pay a contract, cover the next contract space, free its pillar, gain points and the extra bonus (R10.3)."""
     printed = contract_of(tile)
-    board.pay(seat, IRON, printed.iron)
-    board.pay(seat, WOOL, printed.wool)
+    state.pay(seat, IRON, printed.iron)
+    state.pay(seat, WOOL, printed.wool)
     if kind >= 0:
-        board.pay(seat, kind, printed.identical)
-    space = len(board.contracts[seat])
-    board.storehouses[seat].remove(tile)
-    board.contracts[seat].append(tile)
-    board.tell(CONTRACT_FULFILLED, seat, tile)
-    board.gain_points(seat, CONTRACTS_VP, printed.vp + CONTRACT_VP[space])
+        state.pay(seat, kind, printed.identical)
+    space = len(state.contracts[seat])
+    state.storehouses[seat].remove(tile)
+    state.contracts[seat].append(tile)
+    state.tell(CONTRACT_FULFILLED, seat, tile)
+    state.gain_points(seat, CONTRACTS_VP, printed.vp + CONTRACT_VP[space])
     if printed.bonus == KING_STEP:
-        forward(board, seat, 1)
+        forward(state, seat, 1)
     elif printed.bonus == MERCHANT_STEP:
-        board.then(MerchantStep(seat))
+        state.then(MerchantStep(seat))
     elif printed.bonus:
-        start_nested(board, seat, CHARACTER, 1)
+        start_nested(state, seat, CHARACTER, 1)
 
 
-def place_crest(board: Board, seat: int, tile: int, building: int) -> None:
+def place_crest(state: TiletumState, seat: int, tile: int, building: int) -> None:
     """Put a crest on a ground floor, then check completion, then gain what is printed there (R10.4)."""
-    board.pay(seat, FOOD, CREST_FOOD[building])
-    board.storehouses[seat].remove(tile)
-    board.crests[seat * BUILDINGS + building] = tile
-    board.tell(CREST_PLACED, seat, tile, building + 1)
-    check_completion(board, seat, building)
-    gain_crest_bonus(board, seat, building)
+    state.pay(seat, FOOD, CREST_FOOD[building])
+    state.storehouses[seat].remove(tile)
+    state.crests[seat * BUILDINGS + building] = tile
+    state.tell(CREST_PLACED, seat, tile, building + 1)
+    check_completion(state, seat, building)
+    gain_crest_bonus(state, seat, building)
 
 
-def contribute(board: Board, seat: int, city: int) -> None:
+def contribute(state: TiletumState, seat: int, city: int) -> None:
     """Pay the stone of a cathedral and take its top tile (R10.5)."""
     cathedral = CATHEDRAL_AT[city]
-    cost = board.costs[cathedral]
-    place = top_tile(board, seat, cathedral)
-    board.pay(seat, STONE, COST_STONE[cost])
-    board.cathedral_owners[cathedral * MOST_TILES + place] = seat
-    board.tell(CATHEDRAL_JOINED, seat, city)
-    board.gain_points(seat, CATHEDRALS_VP, COST_VP[cost] + CATHEDRAL_TILES[cathedral][place])
+    cost = state.costs[cathedral]
+    place = top_tile(state, seat, cathedral)
+    state.pay(seat, STONE, COST_STONE[cost])
+    state.cathedral_owners[cathedral * MOST_TILES + place] = seat
+    state.tell(CATHEDRAL_JOINED, seat, city)
+    state.gain_points(seat, CATHEDRALS_VP, COST_VP[cost] + CATHEDRAL_TILES[cathedral][place])
 
 
 # reasons
 
 
-def why_no_task(board: Board, seat: int, action: Action) -> Message | None:
+def why_no_task(state: TiletumState, seat: int, action: Action) -> Message | None:
     """Why a task cannot be done now."""
-    if not may_do_tasks(board, seat):
+    if not may_do_tasks(state, seat):
         return Message(NO_TASKS_NOW)
     verb, args = action.verb, action.args
     if verb is CONVERT:
         return Message(GOLD_FOR_GOLD) if args[0] == GOLD else Message(NO_GOLD)
     if verb is FULFIL:
-        return why_not_fulfil(board, seat, args[0], args[1])
+        return why_not_fulfil(state, seat, args[0], args[1])
     if verb is PLACE_CREST:
-        return why_no_crest(board, seat, args[0], args[1] - 1)
+        return why_no_crest(state, seat, args[0], args[1] - 1)
     if verb is CONTRIBUTE:
-        return why_not_contribute(board, seat, args[0])
-    return why_not_use(board, seat, args[0])
+        return why_not_contribute(state, seat, args[0])
+    return why_not_use(state, seat, args[0])
 
 
-def why_not_fulfil(board: Board, seat: int, tile: int, kind: int) -> Message:
+def why_not_fulfil(state: TiletumState, seat: int, tile: int, kind: int) -> Message:
     """Why a contract cannot be fulfilled."""
-    if tile not in board.storehouses[seat]:
+    if tile not in state.storehouses[seat]:
         return Message(NOT_IN_STOREHOUSE, tile)
-    if len(board.contracts[seat]) >= CONTRACT_SPACES:
+    if len(state.contracts[seat]) >= CONTRACT_SPACES:
         return Message(CONTRACTS_FULL)
     if kind < 0 < contract_of(tile).identical:
         return Message(KIND_NEEDED, tile)
@@ -248,20 +256,20 @@ def why_not_fulfil(board: Board, seat: int, tile: int, kind: int) -> Message:
     return Message(CANNOT_PAY, tile)
 
 
-def why_no_crest(board: Board, seat: int, tile: int, building: int) -> Message:
+def why_no_crest(state: TiletumState, seat: int, tile: int, building: int) -> Message:
     """Why a crest cannot be placed."""
-    if tile not in board.storehouses[seat]:
+    if tile not in state.storehouses[seat]:
         return Message(NOT_IN_STOREHOUSE, tile)
-    if board.crests[seat * BUILDINGS + building] >= 0:
+    if state.crests[seat * BUILDINGS + building] >= 0:
         return Message(CREST_SPACE_TAKEN, building + 1)
     return Message(NO_FOOD, CREST_FOOD[building])
 
 
-def why_not_contribute(board: Board, seat: int, city: int) -> Message:
+def why_not_contribute(state: TiletumState, seat: int, city: int) -> Message:
     """Why a seat cannot contribute to a cathedral."""
     cathedral = CATHEDRAL_AT[city]
-    if cathedral < 0 or not board.pillars[cathedral] >> seat & 1:
+    if cathedral < 0 or not state.pillars[cathedral] >> seat & 1:
         return Message(NO_PILLAR_THERE, city)
-    if top_tile(board, seat, cathedral) < 0:
+    if top_tile(state, seat, cathedral) < 0:
         return Message(ONCE_A_CATHEDRAL, city)
-    return Message(NO_STONE, COST_STONE[board.costs[cathedral]])
+    return Message(NO_STONE, COST_STONE[state.costs[cathedral]])

@@ -1,13 +1,12 @@
 """What everybody sees: nothing on the table is hidden but the order of the stacks and face-down tokens (R16)."""
 
-from typing import Any
-
-from rynek.core.domain import SEAT, Domain
+from rynek.core.domain import SEAT
+from rynek.core.fields import word
 from rynek.core.reader import counted
-from rynek.core.state import View
+from rynek.core.view import head_of, letters
 from rynek.games.tiletum.europe import (
     BUILDING,
-    CATHEDRAL_CITY,
+    CATHEDRAL_AT,
     CATHEDRAL_TILES,
     CITIES,
     CITY_HOUSES,
@@ -34,160 +33,150 @@ from rynek.games.tiletum.playerboard import (
     ROOMS,
     SLOT_POINTS,
 )
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import TILE
-from rynek.games.tiletum.todo import todo
+from rynek.games.tiletum.view_types import (
+    BuildingView,
+    CathedralView,
+    CityView,
+    FairView,
+    HouseView,
+    KingView,
+    SeatView,
+    ShareView,
+    SpaceView,
+    TiletumView,
+)
 
 
-def name(domain: Domain, value: int) -> str | None:
-    """The word of a value; nothing for an empty place."""
-    return None if value < 0 else domain.word(value)
-
-
-def view_of(board: Board, seat: int | None) -> View:
+def view_of(state: TiletumState, seat: int | None) -> TiletumView:
     """The whole table; only the viewer's seat differs."""
     return {
-        "game": "tiletum",
-        "seat": seat,
-        "players": board.players,
-        "options": dict(board.options),
-        "over": board.over,
-        "to_act": [SEAT.word(seat) for seat in board.to_act if seat >= 0],
-        "round": board.round,
-        "turn_order": [SEAT.word(seat) for seat in board.turn_order],
-        "todo": todo(board),
-        "wheel": [view_space(board, space) for space in range(6)],
-        "king": view_king(board),
-        "fairs": [view_fair(board, index) for index in range(ROUNDS)],
-        "cities": {city.name: view_city(board, place) for place, city in enumerate(CITIES)},
-        "characters": [name(TILE, tile) for tile in board.character_market],
+        **head_of(state, seat, state.round),
+        "turn_order": letters(state.turn_order),
+        "exchanged": state.exchanged,
+        "wheel": [_space(state, space) for space in range(6)],
+        "king": _king(state),
+        "fairs": [_fair(state, index) for index in range(ROUNDS)],
+        "cities": {city.name: _city(state, place) for place, city in enumerate(CITIES)},
+        "characters": [word(TILE, tile) for tile in state.character_market],
         "contracts": [
-            {"tile": name(TILE, tile), "points": SLOT_POINTS[slot]} for slot, tile in enumerate(board.contract_market)
+            {"tile": word(TILE, tile), "points": SLOT_POINTS[slot]} for slot, tile in enumerate(state.contract_market)
         ],
         "stacks": {
-            "bonus": counted(board.bonus_stack, TILE),
-            "characters": counted(board.character_stack, TILE),
-            "contracts": counted(board.contract_stack, TILE),
+            "bonus": counted(state.bonus_stack, TILE),
+            "characters": counted(state.character_stack, TILE),
+            "contracts": counted(state.contract_stack, TILE),
         },
-        "discarded": [TILE.word(tile) for tile in board.discarded],
-        "seats": [view_seat(board, seat) for seat in range(board.players)],
+        "discarded": [TILE.word(tile) for tile in state.discarded],
+        "seats": [_seat(state, each) for each in range(state.players)],
+        "known": {},
     }
 
 
-def view_space(board: Board, space: int) -> dict[str, Any]:
-    """An action space: its action, the segment that faces it, the dice there, the tile, the bonus markers."""
-    value = board.value_of_space(space)
-    kind = board.spaces[space]
-    markers = {SEAT.word(seat): board.marker(seat, kind) for seat in range(board.players) if kind != UNIVERSAL}
+def _space(state: TiletumState, space: int) -> SpaceView:
+    value = state.value_of_space(space)
+    kind = state.spaces[space]
+    markers = {SEAT.word(seat): state.marker(seat, kind) for seat in range(state.players) if kind != UNIVERSAL}
     return {
         "action": ACTION.word(kind),
         "value": value,
         "points": 7 - value,
-        "tile": name(TILE, board.space_tiles[space]),
-        "dice": [COLOUR.word(die_colour(code)) for code in board.wheel if die_value(code) == value],
+        "tile": word(TILE, state.space_tiles[space]),
+        "dice": [COLOUR.word(die_colour(code)) for code in state.wheel if die_value(code) == value],
         "markers": {letter: points for letter, points in markers.items() if points},
     }
 
 
-def view_king(board: Board) -> dict[str, Any]:
-    """The king's track: its tile, the corruption tokens, the markers in order."""
+def _king(state: TiletumState) -> KingView:
     return {
-        "tile": name(TILE, board.king_tile),
+        "tile": word(TILE, state.king_tile),
         "lowest": LOWEST,
         "highest": HIGHEST,
-        "corruption": board.corruption[:],
-        "hidden_tokens": TOKENS_A_ROUND - len(board.corruption),
-        "stacks": [[SEAT.word(seat), board.king_space[seat]] for seat in board.king_order],
-        "ranking": [SEAT.word(seat) for seat in ranking(board)],
+        "corruption": state.corruption[:],
+        "hidden_tokens": TOKENS_A_ROUND - len(state.corruption),
+        "stacks": [[SEAT.word(seat), state.king_space[seat]] for seat in state.king_order],
+        "ranking": letters(ranking(state)),
     }
 
 
-def view_fair(board: Board, index: int) -> dict[str, Any]:
-    """A fair: where, what it counts, what it would give each seat now."""
-    tile, city = board.fair_tiles[index], board.fair_cities[index]
+def _fair(state: TiletumState, index: int) -> FairView:
+    tile, city = state.fair_tiles[index], state.fair_cities[index]
     worth = PRINTED_VP[index] + FAIRS[tile].vp
     return {
         "city": SPACE.word(city),
         "tile": FAIR.word(tile),
         "value": worth,
         "printed": PRINTED_VP[index],
-        "held": board.over or index + 1 < board.round,
-        "now": {SEAT.word(seat): fair_now(board, seat, tile, city, worth) for seat in range(board.players)},
+        "held": state.over or index + 1 < state.round,
+        "now": {SEAT.word(seat): _share(state, seat, tile, city, worth) for seat in range(state.players)},
     }
 
 
-def fair_now(board: Board, seat: int, tile: int, city: int, worth: int) -> dict[str, Any]:
-    """What a fair would give a seat as the table stands, and whether it takes part."""
-    points = worth + board.king_space[seat] if tile == FAIR_KING else worth * times_met(board, seat, tile)
-    return {"takes_part": takes_part(board, seat, city), "points": points}
+def _share(state: TiletumState, seat: int, tile: int, city: int, worth: int) -> ShareView:
+    points = worth + state.king_space[seat] if tile == FAIR_KING else worth * times_met(state, seat, tile)
+    return {"takes_part": takes_part(state, seat, city), "points": points}
 
 
-def view_city(board: Board, city: int) -> dict[str, Any]:
-    """A city: house spaces, bonus tiles, cathedral."""
-    found: dict[str, Any] = {
-        "houses": [view_house(board, house) for house in CITY_HOUSES[city]],
-        "tiles": [name(TILE, board.map_tiles[place]) for place in CITY_TILE_SPACES[city]],
+def _city(state: TiletumState, city: int) -> CityView:
+    return {
+        "houses": [_house(state, house) for house in CITY_HOUSES[city]],
+        "tiles": [word(TILE, state.map_tiles[place]) for place in CITY_TILE_SPACES[city]],
+        "cathedral": _cathedral(state, CATHEDRAL_AT[city]) if CATHEDRAL_AT[city] >= 0 else None,
     }
-    if city in CATHEDRAL_CITY:
-        found["cathedral"] = view_cathedral(board, CATHEDRAL_CITY.index(city))
-    return found
 
 
-def view_house(board: Board, house: int) -> dict[str, Any]:
-    """A house space: its owner, its printed bonus, whether it is in use."""
+def _house(state: TiletumState, house: int) -> HouseView:
     bonus = HOUSE_BONUS[house]
     return {
-        "seat": name(SEAT, board.houses[house]),
+        "seat": word(SEAT, state.houses[house]),
         "bonus": "building" if bonus == BUILDING else bonus,
-        "in_use": HOUSE_PLAYERS[house] <= board.players,
+        "in_use": HOUSE_PLAYERS[house] <= state.players,
         "players": HOUSE_PLAYERS[house],
     }
 
 
-def view_cathedral(board: Board, cathedral: int) -> dict[str, Any]:
-    """A cathedral: cost tile, the points of its tiles (none when it is not built) and who took them, the pillars."""
-    cost = board.costs[cathedral]
+def _cathedral(state: TiletumState, cathedral: int) -> CathedralView:
+    cost = state.costs[cathedral]
     tiles = CATHEDRAL_TILES[cathedral] if cost != NOT_BUILT else ()
-    owners = board.cathedral_owners[cathedral * MOST_TILES : cathedral * MOST_TILES + MOST_TILES]
+    owners = state.cathedral_owners[cathedral * MOST_TILES : cathedral * MOST_TILES + MOST_TILES]
     return {
         "cost": COST.word(cost),
         "built": cost != NOT_BUILT,
         "stone": COST_STONE[cost],
         "vp": COST_VP[cost],
-        "tiles": [{"vp": vp, "seat": name(SEAT, owners[place])} for place, vp in enumerate(tiles)],
-        "pillars": [SEAT.word(seat) for seat in range(board.players) if board.pillars[cathedral] >> seat & 1],
+        "tiles": [{"vp": vp, "seat": word(SEAT, owners[place])} for place, vp in enumerate(tiles)],
+        "pillars": [SEAT.word(seat) for seat in range(state.players) if state.pillars[cathedral] >> seat & 1],
     }
 
 
-def view_seat(board: Board, seat: int) -> dict[str, Any]:
-    """A player: points, goods, pieces, the player board."""
+def _seat(state: TiletumState, seat: int) -> SeatView:
     return {
         "seat": SEAT.word(seat),
-        "points": board.score(seat),
-        "goods": {GOOD.word(good): board.goods[seat * GOODS + good] for good in range(GOODS)},
-        "merchant": SPACE.word(board.merchants[seat]),
-        "architect": SPACE.word(board.architects[seat]),
-        "king_space": board.king_space[seat],
-        "houses": {"map": board.houses_on_map(seat), "supply": board.house_supply(seat)},
-        "pillars": {"map": board.pillars_on_map(seat), "supply": board.pillar_supply(seat)},
-        "storehouse": [TILE.word(tile) for tile in board.storehouses[seat]],
-        "buildings": [view_building(board, seat, building) for building in range(BUILDINGS)],
-        "contracts": [TILE.word(tile) for tile in board.contracts[seat]],
+        "points": state.score(seat),
+        "goods": {GOOD.word(good): state.goods[seat * GOODS + good] for good in range(GOODS)},
+        "merchant": SPACE.word(state.merchants[seat]),
+        "architect": SPACE.word(state.architects[seat]),
+        "king_space": state.king_space[seat],
+        "houses": {"map": state.houses_on_map(seat), "supply": state.house_supply(seat)},
+        "pillars": {"map": state.pillars_on_map(seat), "supply": state.pillar_supply(seat)},
+        "storehouse": [TILE.word(tile) for tile in state.storehouses[seat]],
+        "buildings": [_building(state, seat, building) for building in range(BUILDINGS)],
+        "contracts": [TILE.word(tile) for tile in state.contracts[seat]],
         "contract_spaces": CONTRACT_VP[:],
-        "cathedrals": board.cathedrals(seat),
-        "dice": [[COLOUR.word(die_colour(code)), die_value(code)] for code in board.dice[seat]],
+        "cathedrals": state.cathedrals(seat),
+        "dice": [[COLOUR.word(die_colour(code)), die_value(code)] for code in state.dice[seat]],
     }
 
 
-def view_building(board: Board, seat: int, building: int) -> dict[str, Any]:
-    """A building: its rooms from the lowest floor, its crest, what it has come to."""
+def _building(state: TiletumState, seat: int, building: int) -> BuildingView:
     first = seat * ROOMS + FIRST_ROOM[building]
-    kind = board.building_kind(seat, building)
+    kind = state.building_kind(seat, building)
     return {
-        "rooms": [name(TILE, tile) for tile in board.rooms[first : first + ROOM_COUNT[building]]],
-        "crest": name(TILE, board.crests[seat * BUILDINGS + building]),
+        "rooms": [word(TILE, tile) for tile in state.rooms[first : first + ROOM_COUNT[building]]],
+        "crest": word(TILE, state.crests[seat * BUILDINGS + building]),
         "food": CREST_FOOD[building],
-        "action": name(ACTION, kind),
-        "filled": board.is_filled(seat, building),
-        "completed": board.is_completed(seat, building),
+        "action": word(ACTION, kind),
+        "filled": state.is_filled(seat, building),
+        "completed": state.is_completed(seat, building),
     }

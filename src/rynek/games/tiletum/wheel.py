@@ -24,7 +24,7 @@ from rynek.games.tiletum.goods import (
     step_price,
 )
 from rynek.games.tiletum.helper_tiles import discard_helper
-from rynek.games.tiletum.state import Board, InTurn
+from rynek.games.tiletum.state import InTurn, TiletumState
 from rynek.games.tiletum.storehouse import NOT_IN_STOREHOUSE, can_take, store, why_not_take
 from rynek.games.tiletum.tasks import tasks_of
 from rynek.games.tiletum.tiles import TILE
@@ -69,12 +69,12 @@ TURNINGS: Final[list[list[Action]]] = [
 """Die * 4 + steps that can be paid."""
 
 
-class RollDice(Chance[Board]):
-    """Dice drawn from the full bag, rolled, and put at the segments of their values (R4.1)."""
+class RollDice(Chance[TiletumState]):
+    """Dice drawn from the full bag, rolled, and put at the segments of their values (R4.1). Too many ways for odds."""
 
     __slots__ = ()
 
-    def sample(self, state: Board, rng: Rng) -> Action:
+    def sample(self, state: TiletumState, rng: Rng) -> Action:
         bag = [state.players] * GOODS
         rolled: list[int] = []
         for _ in range(3 * state.players + 2):
@@ -83,19 +83,19 @@ class RollDice(Chance[Board]):
             rolled.append(die(colour, rng.randrange(6) + 1))
         return Action(ROLL, *sorted(rolled))
 
-    def accepts(self, state: Board, seat: int, action: Action) -> bool:
+    def accepts(self, state: TiletumState, seat: int, action: Action) -> bool:
         dice = list(action.args)
         if action.verb is not ROLL or len(dice) != 3 * state.players + 2 or dice != sorted(dice):
             return False
         colours = [die_colour(code) for code in dice]
         return all(colours.count(colour) <= state.players for colour in range(GOODS))
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         state.wheel = list(action.args)
         state.tell(DICE_ROLLED, len(state.wheel))
 
 
-class Turn(Frame[Board]):
+class Turn(Frame[TiletumState]):
     """One turn of a seat: a die, its goods, its action; then the contract market slides (R5.4, R5.11)."""
 
     __slots__ = ("seat",)
@@ -103,11 +103,11 @@ class Turn(Frame[Board]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         state.then(ChooseDie(self.seat, -1), EndTurn(self.seat))
 
 
-class EndTurn(Frame[Board]):
+class EndTurn(Frame[TiletumState]):
     """The end of a turn: the extra good is due again, the contract market slides (R5.11)."""
 
     __slots__ = ("seat",)
@@ -115,7 +115,7 @@ class EndTurn(Frame[Board]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         state.exchanged = False
         slide(state)
 
@@ -129,7 +129,7 @@ class ChooseDie(InTurn):
         super().__init__(seat)
         self.good = good
 
-    def options(self, state: Board, seat: int) -> list[Action]:
+    def options(self, state: TiletumState, seat: int) -> list[Action]:
         found: list[Action] = []
         if self.good < 0 and DIE_COLOUR in state.storehouses[seat]:
             found += DYES
@@ -141,7 +141,7 @@ class ChooseDie(InTurn):
                 found += TURNINGS[code * (MOST_STEPS + 1) + steps]
         return found
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         if action.verb is DYE_DIE:
             discard_helper(state, seat, DIE_COLOUR)
             state.tell(GOODS_DYED, seat, action.args[0])
@@ -156,10 +156,10 @@ class ChooseDie(InTurn):
         if tile >= 0 and (can_take(state, seat, tile) or tasks_of(state, seat)):
             state.then(OfferTile(seat, space))
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         return Message(ASK_DIE) if self.good < 0 else Message(ASK_DYED_DIE, self.good)
 
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TiletumState, seat: int, action: Action) -> Message | None:
         if action.verb is DYE_DIE:
             return Message(NOT_IN_STOREHOUSE, DIE_COLOUR) if self.good < 0 else Message(DYED_ALREADY, self.good)
         if action.verb is not TAKE_DIE:
@@ -170,15 +170,15 @@ class ChooseDie(InTurn):
         return Message(TURN_TOO_DEAR, step_price(value, wanted))
 
 
-def take_die(board: Board, seat: int, colour: int, value: int, wanted: int) -> None:
+def take_die(state: TiletumState, seat: int, colour: int, value: int, wanted: int) -> None:
     """Pay for the turning of a die and move it to the next dice slot (R5.5, R5.7)."""
     gold = step_price(value, wanted)
-    board.pay(seat, GOLD, gold)
-    board.wheel.remove(die(colour, value))
-    board.dice[seat].append(die(colour, wanted))
-    board.tell(DIE_TAKEN, seat, colour, value)
+    state.pay(seat, GOLD, gold)
+    state.wheel.remove(die(colour, value))
+    state.dice[seat].append(die(colour, wanted))
+    state.tell(DIE_TAKEN, seat, colour, value)
     if gold:
-        board.tell(DIE_TURNED, seat, gold, wanted)
+        state.tell(DIE_TURNED, seat, gold, wanted)
 
 
 class OfferTile(InTurn):
@@ -190,12 +190,12 @@ class OfferTile(InTurn):
         super().__init__(seat)
         self.space = space
 
-    def options(self, state: Board, seat: int) -> list[Action]:
+    def options(self, state: TiletumState, seat: int) -> list[Action]:
         if can_take(state, seat, state.space_tiles[self.space]):
             return [LEAVE_THE_TILE, TAKE_THE_TILE]
         return [LEAVE_THE_TILE]
 
-    def answer(self, state: Board, seat: int, action: Action) -> None:
+    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
         tile = state.space_tiles[self.space]
         if action.verb is TAKE_TILE:
             state.space_tiles[self.space] = -1
@@ -203,15 +203,15 @@ class OfferTile(InTurn):
         else:
             state.tell(TILE_LEFT, seat, tile)
 
-    def ask(self, state: Board, seat: int) -> Message:
+    def ask(self, state: TiletumState, seat: int) -> Message:
         tile = state.space_tiles[self.space]
         return Message(ASK_TILE if can_take(state, seat, tile) else ASK_BARRED_TILE, tile)
 
-    def why_not(self, state: Board, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TiletumState, seat: int, action: Action) -> Message | None:
         return why_not_take(state, seat, state.space_tiles[self.space]) if action.verb is TAKE_TILE else None
 
 
-class DieGoods(Frame[Board]):
+class DieGoods(Frame[TiletumState]):
     """As many goods as the value of the die (R5.9)."""
 
     __slots__ = ("good", "seat", "value")
@@ -221,5 +221,5 @@ class DieGoods(Frame[Board]):
         self.good = good
         self.value = value
 
-    def run(self, state: Board) -> None:
+    def run(self, state: TiletumState) -> None:
         state.gain_good(self.seat, self.good, self.value)

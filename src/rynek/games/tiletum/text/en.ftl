@@ -588,18 +588,26 @@ draw-todo = Still to do, in this order
 # The list of what is still to be done
 todo-choose-die = choose a die
 todo-offer-tile = take or leave { $tile }
-todo-die-goods = gain { $count } × { $good }
+todo-die-goods = gain { $value } × { $good }
 todo-perform-action = { $action } action, { $points } AP
-todo-choose-action = choose an action, { $points } AP
+todo-choose-action = { $die ->
+    [1] die: choose an action, { $points } AP
+   *[0] extra: choose an action, { $points } AP
+    }
 todo-die-action = die: { $action }, { $points } AP left
 todo-nested-action = extra: { $action }, { $points } AP left
-todo-any-goods = { $count } × any good
-todo-extra-good = extra good of the exchange
+todo-any-goods = { $source ->
+    [exchange] extra good of the exchange
+   *[other] { $count } × any good
+    }
 todo-piece-bonus = steps and placing of a bonus
-todo-house-anywhere = house in any city
-todo-pillar-anywhere = pillar at any cathedral
-todo-merchant-anywhere = merchant to any space
-todo-architect-anywhere = architect to any space
+todo-merchant-step = a step of the merchant
+todo-anywhere = { $what ->
+    [house] house in any city
+    [pillar] pillar at any cathedral
+    [merchant] merchant to any space
+   *[architect] architect to any space
+    }
 todo-choose-building = choose a building
 todo-building-bonuses = { $tiles ->
     [one] { $tiles } bonus of the building
@@ -607,3 +615,56 @@ todo-building-bonuses = { $tiles ->
     }
 todo-leader-tile = take or discard the tile
 todo-end-turn = end of the turn
+
+# what may be wrong with a position
+position-turn-order = turn_order: each seat stands there once
+position-king-stack = king.stack: each seat stands there once
+position-wheel-actions = wheel.actions: each action lies there once
+position-wheel-printed = wheel.actions: any order but the printed one needs random action tiles
+position-tokens-two = king.corruption: there are two tokens of each value
+position-tokens-three = three corruption tokens are turned up in a round, no more
+position-king-tile-last = king.tile: none lies there in round 4
+position-exchanged-turn = exchanged: nobody's turn is under way
+position-dice-all = dice: all are in the bag, or three for each player and two more are on the table
+position-dice-colour = dice: there are only as many of a colour as players
+position-dice-order = dice: they are taken in turn order, one each before anybody takes another
+position-fair-first = fairs: the first is held in tiletum
+position-fair-cities = fairs: the others are held in three different cities that have a fair tile
+position-fair-tiles = fairs: the four tiles are different
+position-house-unused = map.houses: a space is not in use with so few players
+position-house-once = map.houses: a player has one house in { $city }
+position-house-start = map.houses: each player has one in tiletum
+position-houses-many = map.houses: a player has no more than that in the supply and on filled buildings
+position-costs-box = map.costs: they are the nine tiles of the box
+position-cathedral-full = { $city }: there are more pillars than spaces
+position-cathedral-unbuilt = { $city }: this cathedral is not built
+position-cathedral-tiles = { $city }: tiles are taken from the top, one by each player
+position-cathedral-pillar = { $city }: only a player with a pillar there has a tile
+position-pillars-many = map.pillars: a player has no more than that in the supply and on covered contract spaces
+position-map-unused = map.tiles: a space is not in use with so few players
+position-rooms-characters = rooms: only characters live there
+position-crests-only = crest: only a crest lies there
+position-contracts-only = contracts: only contracts are fulfilled
+position-tile-many = tiles: there are too many { $tile }
+position-tile-missing = tiles: { $tile } is missing
+position-crest-twice = crests: a player has one of each family
+position-points-negative = points: they never fall below 0
+position-goods-negative = goods: they never fall below 0
+position-rooms-kind = rooms: characters of one kind live in a building
+position-rooms-twice = rooms: a kind of character lives in one building
+position-step-seat = steps: a step belongs to nobody at the table
+position-step-points = steps: no action has such points
+position-step-king = steps: points of the king action never wait, the marker moves at once
+position-step-goods = steps: no effect gives such goods
+position-step-pieces = steps: no bonus moves or places such pieces
+position-step-bonuses = steps: these are not bonuses of characters in one building
+position-step-offer = steps: no tile lies where one is offered
+position-step-draw = steps: there is nothing to draw, or no empty place for it
+position-step-waits = steps: what chance decides cannot wait for a player
+position-step-twice = steps: something is drawn or offered twice
+position-step-order = steps: { $step } is out of order
+position-turns-each = steps: everybody has one turn before anybody has the next
+position-turns-dice = steps: there are more turns than dice
+position-turns-many = steps: a player has three turns in a round
+position-cleanup-last = steps: round 4 has no clean-up
+position-round-begins = steps: a round begins with all dice in the bag and all tokens face down

@@ -630,18 +630,26 @@ draw-todo = Do zrobienia, w tej kolejności
 # Lista tego, co zostało do zrobienia
 todo-choose-die = wybór kości
 todo-offer-tile = wziąć czy zostawić: { $tile }
-todo-die-goods = dobra: { $count } × { $good }
+todo-die-goods = dobra: { $value } × { $good }
 todo-perform-action = akcja { $action_gen }, { $points } PA
-todo-choose-action = wybór akcji, { $points } PA
+todo-choose-action = { $die ->
+    [1] kość: wybór akcji, { $points } PA
+   *[0] dodatkowo: wybór akcji, { $points } PA
+    }
 todo-die-action = kość: akcja { $action_gen }, zostało { $points } PA
 todo-nested-action = dodatkowo: akcja { $action_gen }, { $points } PA
-todo-any-goods = { $count } × dowolne dobro
-todo-extra-good = dodatkowe dobro z wymiany
+todo-any-goods = { $source ->
+    [exchange] dodatkowe dobro z wymiany
+   *[other] { $count } × dowolne dobro
+    }
 todo-piece-bonus = kroki i stawianie z premii
-todo-house-anywhere = dom w dowolnym mieście
-todo-pillar-anywhere = filar przy dowolnej katedrze
-todo-merchant-anywhere = kupiec na dowolne pole
-todo-architect-anywhere = architekt na dowolne pole
+todo-merchant-step = krok kupca
+todo-anywhere = { $what ->
+    [house] dom w dowolnym mieście
+    [pillar] filar przy dowolnej katedrze
+    [merchant] kupiec na dowolne pole
+   *[architect] architekt na dowolne pole
+    }
 todo-choose-building = wybór budynku
 todo-building-bonuses = { $tiles ->
     [one] { $tiles } premia budynku
@@ -650,3 +658,56 @@ todo-building-bonuses = { $tiles ->
     }
 todo-leader-tile = wziąć czy odrzucić kafelek
 todo-end-turn = koniec tury
+
+# co może być nie tak z pozycją
+position-turn-order = turn_order: każde miejsce występuje raz
+position-king-stack = king.stack: każde miejsce występuje raz
+position-wheel-actions = wheel.actions: każda akcja leży tam raz
+position-wheel-printed = wheel.actions: kolejność inna niż drukowana wymaga losowych kafelków akcji
+position-tokens-two = king.corruption: są po dwa żetony każdej wartości
+position-tokens-three = w rundzie odkrywa się tylko trzy żetony korupcji
+position-king-tile-last = king.tile: w rundzie 4 nie ma tam kafelka
+position-exchanged-turn = exchanged: nie trwa niczyja tura
+position-dice-all = dice: wszystkie są w woreczku albo na stole leżą po trzy na gracza i jeszcze dwie
+position-dice-colour = dice: kości jednego koloru jest tylko tyle, ilu graczy
+position-dice-order = dice: bierze się je w kolejności tur, po jednej, zanim ktoś weźmie następną
+position-fair-first = fairs: pierwszy targ odbywa się w tiletum
+position-fair-cities = fairs: pozostałe odbywają się w trzech różnych miastach z kafelkami targów
+position-fair-tiles = fairs: cztery kafelki są różne
+position-house-unused = map.houses: przy tylu graczach to pole nie jest używane
+position-house-once = map.houses: gracz ma w { $city } jeden dom
+position-house-start = map.houses: każdy gracz ma jeden dom w tiletum
+position-houses-many = map.houses: gracz nie ma tylu domów w zasobach i na zapełnionych budynkach
+position-costs-box = map.costs: to dziewięć kafelków z pudełka
+position-cathedral-full = { $city }: filarów jest więcej niż pól
+position-cathedral-unbuilt = { $city }: ta katedra nie powstaje
+position-cathedral-tiles = { $city }: kafelki bierze się od góry, każdy gracz jeden
+position-cathedral-pillar = { $city }: kafelek ma tylko gracz, którego filar tam stoi
+position-pillars-many = map.pillars: gracz nie ma tylu filarów w zasobach i na zakrytych polach kontraktów
+position-map-unused = map.tiles: przy tylu graczach to pole nie jest używane
+position-rooms-characters = rooms: mieszkają tam tylko postacie
+position-crests-only = crest: leży tam tylko herb
+position-contracts-only = contracts: zrealizować można tylko kontrakty
+position-tile-many = kafelki: { $tile } występuje zbyt wiele razy
+position-tile-missing = kafelki: brakuje { $tile }
+position-crest-twice = herby: gracz ma najwyżej jeden herb każdego rodu
+position-points-negative = points: nigdy nie spadają poniżej 0
+position-goods-negative = goods: nigdy nie spadają poniżej 0
+position-rooms-kind = rooms: w budynku mieszkają postacie jednego rodzaju
+position-rooms-twice = rooms: postacie jednego rodzaju mieszkają w jednym budynku
+position-step-seat = steps: krok nie należy do nikogo przy stole
+position-step-points = steps: żadna akcja nie ma tylu punktów
+position-step-king = steps: punkty akcji króla nie czekają, znacznik przesuwa się od razu
+position-step-goods = steps: żaden efekt nie daje takich dóbr
+position-step-pieces = steps: żadna premia nie przesuwa ani nie stawia takich pionków
+position-step-bonuses = steps: to nie są premie postaci z jednego budynku
+position-step-offer = steps: nie ma kafelka, który jest proponowany
+position-step-draw = steps: nie ma czego dobrać albo nie ma na to wolnego miejsca
+position-step-waits = steps: to, o czym rozstrzyga los, nie czeka na gracza
+position-step-twice = steps: coś jest dobierane lub proponowane dwa razy
+position-step-order = steps: krok { $step } jest nie po kolei
+position-turns-each = steps: każdy ma jedną turę, zanim ktoś zacznie następną
+position-turns-dice = steps: tur jest więcej niż kości
+position-turns-many = steps: gracz ma w rundzie trzy tury
+position-cleanup-last = steps: w rundzie 4 nie ma porządkowania
+position-round-begins = steps: runda zaczyna się ze wszystkimi kośćmi w woreczku i zakrytymi żetonami
