@@ -20,7 +20,7 @@ from rynek.core.state import State
 from rynek.games.tiletum.fair import takes_part
 from rynek.games.tiletum.goods import DICE_SLOTS, GOOD, GOODS, ROUNDS
 from rynek.games.tiletum.playerboard import BUILDINGS
-from rynek.games.tiletum.state import Board
+from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import is_contract, is_crest, is_helper
 from rynek.games.tiletum.wheel import ChooseDie
 
@@ -78,15 +78,15 @@ class TiletumEvaluator(Learned):
 
     def base(self, state: State, seat: int) -> float:
         """What the judge expects; the weights mend it."""
-        assert isinstance(state, Board)
+        assert isinstance(state, TiletumState)
         return prospects(state, seat)
 
     def time(self, state: State, seat: int) -> float:
-        assert isinstance(state, Board)
+        assert isinstance(state, TiletumState)
         return turns_left(state, seat) / TURNS
 
     def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Board)
+        assert isinstance(state, TiletumState)
         left = turns_left(state, seat)
         houses, pillars = state.houses_on_map(seat), state.pillars_on_map(seat)
         found = [
@@ -120,7 +120,7 @@ class TiletumEvaluator(Learned):
         return found + turns
 
 
-def placed_crests(board: Board, seat: int) -> int:
+def placed_crests(board: TiletumState, seat: int) -> int:
     """Crests on the buildings of a seat."""
     count = 0
     for building in range(BUILDINGS):
@@ -129,7 +129,7 @@ def placed_crests(board: Board, seat: int) -> int:
     return count
 
 
-def stored(board: Board, seat: int) -> list[float]:
+def stored(board: TiletumState, seat: int) -> list[float]:
     """Contracts, crests, helpers and other tiles in the storehouse."""
     contracts = crests = helpers = others = 0.0
     for tile in board.storehouses[seat]:
