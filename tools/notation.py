@@ -20,17 +20,42 @@ from rynek.play.words import words
 DOC = Path(__file__).parent.parent / "docs" / "notation.md"
 TABLE = re.compile(r"(<!-- verbs of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 GAMES = 12
-RARE: dict[tuple[str, str], str] = {}
-"""By game and verb an example of a move that random games hardly ever make."""
+RARE = {
+    "caylus_1303": ("monument garden", "spend-two wood cloth"),
+    "genoa": (
+        "offer-move harbor 10",
+        "offer-action harbor 20 wine",
+        "offer-here 15 wine for pepper",
+        "suggest-move tavern 5",
+        "suggest-action tavern 25",
+        "propose-move B harbor 10",
+        "propose-action B harbor 20",
+        "propose-here B 15",
+        "counter 10",
+        "demand-move B harbor 5 wine",
+    ),
+    "tiny_towns": (
+        "again",
+        "enough",
+        "exchange b2 well",
+        "factory brick c3",
+        "mark glass",
+        "put well a1",
+        "statue d4",
+        "store b2",
+        "swap b2 wood c3",
+        "watch cottage well theater",
+    ),
+}
+"""By game moves that random games hardly ever make."""
 
 
 def cases(name: str) -> list[tuple[int, dict[str, Any]]]:
     """Numbers of players and options that together show every verb."""
     game = rynek.game(name)
-    switched = {option.name: True for option in game.options if option.kind == "switch"}
-    chosen = [{option.name: choice} for option in game.options for choice in option.choices]
-    counts = range(game.min_players, game.max_players + 1)
-    return [(players, options) for options in ({}, switched, *chosen) for players in counts]
+    wishes: list[dict[str, Any]] = [{}, {option.name: True for option in game.options if option.kind == "switch"}]
+    wishes += [{option.name: choice} for option in game.options for choice in option.choices]
+    return [(players, options) for options in wishes for players in range(game.min_players, game.max_players + 1)]
 
 
 def moves(name: str) -> Iterator[Action]:
@@ -52,11 +77,11 @@ def moves(name: str) -> Iterator[Action]:
 @cache
 def examples(name: str) -> dict[str, str]:
     """By verb the notation of a move: the shortest that says something, seen in a random game."""
-    found: dict[str, str] = {verb: text for (game, verb), text in RARE.items() if game == name}
+    found: dict[str, str] = {text.split()[0]: text for text in RARE.get(name, ())}
     for action in moves(name):
         text = str(action)
         best = found.get(action.verb.name)
-        if best is None or (len(text), text) < (len(best), best):
+        if best not in RARE.get(name, ()) and (best is None or (len(text), text) < (len(best), best)):
             found[action.verb.name] = text
     return dict(sorted(found.items()))
 
