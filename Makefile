@@ -17,7 +17,7 @@ play: .venv/play.stamp ## start the page and open it in the browser
 test: check browser compiled ## run every check and every test but the long ones
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m 'not long'
 
-test-long: .venv/dev.stamp ## run the tests that take minutes
+test-long: .venv/long.stamp ## run the tests that take minutes
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m long
 
 check: .venv/dev.stamp ## format, lint, types and the direction of imports
@@ -68,4 +68,9 @@ clean: ## remove all that make has made
 .venv/bench.stamp: .venv/dev.stamp
 	@echo "Installing the yardstick"
 	@RYNEK_COMPILE=0 $(PIP) --no-build-isolation --editable '.[bench]'
+	@touch $@
+
+.venv/long.stamp: .venv/dev.stamp
+	@echo "Installing what the long tests need"
+	@RYNEK_COMPILE=0 $(PIP) --no-build-isolation --editable '.[ray]'
 	@touch $@

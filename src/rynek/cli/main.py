@@ -14,7 +14,7 @@ from rynek.core import state
 from rynek.core.errors import Refused
 from rynek.server.trouble import Trouble
 
-COMMANDS: Final = ("games", "play", "replay", "sim", "arena", "bench", "serve", "doctor", "train")
+COMMANDS: Final = ("games", "play", "replay", "sim", "arena", "corpus", "bench", "serve", "doctor", "train")
 """The modules of this package that are commands; each has `add(subparsers)`."""
 
 

@@ -1,5 +1,6 @@
 """Workers on a Ray cluster: the same games, wherever there is a free core. A game whose worker dies is played again."""
 
+import socket
 from collections.abc import Generator, Iterator
 from functools import cache
 from typing import Any, Final
@@ -14,6 +15,7 @@ from rynek.research.arena.sitting import Room
 from rynek.research.arena.workers import TRIES, Played, WorkersLost
 
 NO_CLUSTER: Final = why("no-cluster", reason=None)
+SECONDS_TO_KNOCK: Final = 10.0
 AHEAD: Final = 2
 """Games in flight for each core: one being played, one waiting."""
 
@@ -38,11 +40,19 @@ def remote_play() -> Any:
     return ray.remote(max_retries=TRIES)(play_one)
 
 
+def knock(address: str) -> None:
+    """OSError when nobody listens at an address; Ray itself would go on knocking for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), SECONDS_TO_KNOCK).close()
+
+
 class RayCluster:
     """Plays on a cluster: at an address, or on one of its own on this machine."""
 
     def __init__(self, address: str = "") -> None:
         try:
+            knock(address)
             ray.init(address=address or None, ignore_reinit_error=True, log_to_driver=False, include_dashboard=False)
         except (ConnectionError, RuntimeError, ValueError, OSError) as error:
             raise BadOptions(Message(NO_CLUSTER, f"{address} ({str(error).splitlines()[0][:200]})")) from None
