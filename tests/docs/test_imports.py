@@ -8,7 +8,8 @@ import pytest
 from rynek.games import REGISTRY
 from tests.games.test_information import SHAPED
 
-PACKAGES = ["rynek.core", "rynek.play", "rynek.draw", "rynek.bots", "rynek.cli", *[REGISTRY[name] for name in SHAPED]]
+LAYERS = ["core", "play", "draw", "bots", "server", "cli"]
+PACKAGES = [*[f"rynek.{layer}" for layer in LAYERS], *[REGISTRY[name] for name in SHAPED]]
 
 
 @cache

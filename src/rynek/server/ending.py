@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.core.chance import CHANCE
 from rynek.play.match import AnyMatch
-from rynek.server.table import letter
+from rynek.server.speech import letter
 
 POINTS_ON_GRAPH: Final = 120
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from rynek.server.show import show, shown_seats
-from rynek.server.table import Table, letter
+from rynek.server.speech import letter
+from rynek.server.table import Table
 from rynek.server.trouble import Trouble
 
 

@@ -15,8 +15,9 @@ from rynek.server.asked import Asked
 from rynek.server.catalog import catalog, game_help
 from rynek.server.messages import Claim, NewTable, Nothing, clean_name
 from rynek.server.seating import made, seat_rows
+from rynek.server.speech import letter
 from rynek.server.store import SeatRow
-from rynek.server.table import Table, letter
+from rynek.server.table import Table
 from rynek.server.trouble import Trouble
 
 

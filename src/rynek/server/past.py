@@ -6,7 +6,8 @@ from rynek.core.state import State
 from rynek.play.match import AnyMatch
 from rynek.server.knowledge import known_points
 from rynek.server.show import painted, prompt, speech_of
-from rynek.server.table import Table, letter
+from rynek.server.speech import letter
+from rynek.server.table import Table
 from rynek.server.trouble import Trouble
 
 STEP: Final = 50

@@ -11,7 +11,8 @@ from rynek.core.domain import SEAT
 from rynek.server.asked import Asked
 from rynek.server.messages import SeatMove, SeatWish
 from rynek.server.show import show
-from rynek.server.table import Table, letter
+from rynek.server.speech import letter
+from rynek.server.table import Table
 from rynek.server.trouble import Trouble
 
 LONGEST_WAIT: Final = 30.0

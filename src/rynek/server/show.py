@@ -1,79 +1,27 @@
 """Show: what a seat or a spectator sees of a table, ready to be sent. See docs/wire.md."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from rynek.core.action import Action
-from rynek.core.domain import SEAT
 from rynek.core.frame import Frame
-from rynek.core.message import Event, Points
+from rynek.core.message import Points
 from rynek.core.state import State
 from rynek.core.view_types import Head
 from rynek.draw import AnyDrawing, drawing, places
-from rynek.play.match import Entry
 from rynek.play.words import Words, words
 from rynek.server.ending import ending
 from rynek.server.knowledge import known_points
-from rynek.server.table import Table, letter
-from rynek.server.wording import Labels, house
-
-
-@dataclass(slots=True)
-class Shown:
-    """A table through the eyes of a seat in a language: the message, its regions and all lines of its log."""
-
-    message: dict[str, Any]
-    regions: dict[str, str]
-    lines: list[dict[str, Any]]
-
-
-class Speech:
-    """The words of one table in one language, with what has been worded before."""
-
-    def __init__(self, table: Table, lang: str) -> None:
-        self.game = table.game.name
-        self.words = words(lang, self.game)
-        self.names = table.names
-        self.labels = Labels(self.words, self.names)
-        self.told: dict[int | None, list[tuple[Entry, list[dict[str, Any]]]]] = {}
-
-    def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[dict[str, Any]]:
-        """The log in sentences; only what has not been told yet is worded."""
-        told = self.told.setdefault(seat, [])
-        same = 0
-        while same < len(told) and same < len(log) and told[same][0] is log[same]:
-            same += 1
-        del told[same:]
-        for position, entry in enumerate(log[same:], start=same + 1):
-            told.append((entry, self._sentences(entry, position, seat, view)))
-        return [line for _, lines in told for line in lines]
-
-    def _sentences(self, entry: Entry, position: int, seat: int | None, view: Head) -> list[dict[str, Any]]:
-        artist = drawing(self.game)
-        return [
-            {
-                "position": position,
-                "seat": letter(actor(entry, event)),
-                "text": self.words.message(event.message, self.names),
-                "where": [] if artist is None else list(artist.where(event, view)),
-            }
-            for event in entry.events
-            if event.seen_by(seat)
-        ]
-
-
-def actor(entry: Entry, event: Event) -> int:
-    """Whom a line of the log is about: the first seat it names, else whose move it was."""
-    named = (value for domain, value in zip(event.template.domains, event.args, strict=False) if domain is SEAT)
-    return next(named, entry.seat)
+from rynek.server.speech import Shown, Speech, letter
+from rynek.server.table import Table
+from rynek.server.wording import house
 
 
 def speech_of(kept: dict[str, Speech], table: Table, lang: str) -> Speech:
     """The words of a table, made anew when a name has changed."""
     found = kept.get(lang)
     if found is None or found.names != table.names:
-        found = kept[lang] = Speech(table, lang)
+        found = kept[lang] = Speech(table.game.name, table.names, lang)
     return found
 
 

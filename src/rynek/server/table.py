@@ -6,18 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
 from time import monotonic
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from rynek.core.domain import SEAT
 from rynek.core.game import AnyGame
 from rynek.core.state import State
 from rynek.games import game as find_game
 from rynek.play.match import AnyMatch, Entry, Match
+from rynek.server.speech import Shown, Speech
 from rynek.server.store import SeatRow, Standing, TableRow
 from rynek.server.trouble import Trouble
-
-if TYPE_CHECKING:
-    from rynek.server.show import Shown, Speech
 
 
 class Viewer(Protocol):
@@ -208,8 +206,3 @@ def results_of(match: AnyMatch) -> str:
             ranks[seat] = place
         place += len(tied)
     return json.dumps({"points": match.state.scores(), "ranks": ranks})
-
-
-def letter(seat: int | None) -> str | None:
-    """The letter of a seat; None for a spectator and for chance."""
-    return None if seat is None or seat < 0 else SEAT.word(seat)

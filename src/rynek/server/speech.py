@@ -1,0 +1,67 @@
+"""Speech: what has been said and shown of one table, in the words of one language."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rynek.core.domain import SEAT
+from rynek.core.message import Event
+from rynek.core.view_types import Head
+from rynek.draw import drawing
+from rynek.play.match import Entry
+from rynek.play.words import words
+from rynek.server.wording import Labels
+
+
+@dataclass(slots=True)
+class Shown:
+    """A table through the eyes of a seat in a language: the message, its regions and all lines of its log."""
+
+    message: dict[str, Any]
+    regions: dict[str, str]
+    lines: list[dict[str, Any]]
+
+
+class Speech:
+    """The words of one table in one language, with what has been worded before."""
+
+    def __init__(self, game: str, names: tuple[str, ...], lang: str) -> None:
+        self.game = game
+        self.words = words(lang, game)
+        self.names = names
+        self.labels = Labels(self.words, self.names)
+        self.told: dict[int | None, list[tuple[Entry, list[dict[str, Any]]]]] = {}
+
+    def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[dict[str, Any]]:
+        """The log in sentences; only what has not been told yet is worded."""
+        told = self.told.setdefault(seat, [])
+        same = 0
+        while same < len(told) and same < len(log) and told[same][0] is log[same]:
+            same += 1
+        del told[same:]
+        for position, entry in enumerate(log[same:], start=same + 1):
+            told.append((entry, self._sentences(entry, position, seat, view)))
+        return [line for _, lines in told for line in lines]
+
+    def _sentences(self, entry: Entry, position: int, seat: int | None, view: Head) -> list[dict[str, Any]]:
+        artist = drawing(self.game)
+        return [
+            {
+                "position": position,
+                "seat": letter(actor(entry, event)),
+                "text": self.words.message(event.message, self.names),
+                "where": [] if artist is None else list(artist.where(event, view)),
+            }
+            for event in entry.events
+            if event.seen_by(seat)
+        ]
+
+
+def actor(entry: Entry, event: Event) -> int:
+    """Whom a line of the log is about: the first seat it names, else whose move it was."""
+    named = (value for domain, value in zip(event.template.domains, event.args, strict=False) if domain is SEAT)
+    return next(named, entry.seat)
+
+
+def letter(seat: int | None) -> str | None:
+    """The letter of a seat; None for a spectator and for chance."""
+    return None if seat is None or seat < 0 else SEAT.word(seat)
