@@ -1,12 +1,14 @@
 """Actions: action points from a die or from an effect, and what they are spent on."""
 
+from collections.abc import Callable
 from typing import Final
 
-from rynek.core.action import Action, Verb
-from rynek.core.domain import SEAT, Words
+from rynek.core.action import Action
+from rynek.core.domain import SEAT
 from rynek.core.frame import AnyFrame, Frame
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, character, contract, merchant
+from rynek.games.tiletum.any_goods import BY_EXCHANGE, AnyGoods
 from rynek.games.tiletum.goods import ACTION, ARCHITECT, CHARACTER, CONTRACT, KING, MERCHANT, UNIVERSAL
 from rynek.games.tiletum.kingstrack import forward
 from rynek.games.tiletum.openings import ANY_GOOD, ROOM, could_open
@@ -22,7 +24,6 @@ from rynek.games.tiletum.verbs import (
     END_THE_TURN,
     END_TURN,
     EXCHANGE,
-    GAIN_ACTIONS,
     HIRE,
     HOUSE,
     MOVE_ARCHITECT,
@@ -44,10 +45,6 @@ ASK_NESTED: Final = ask("nested-action", "Q16", action=ACTION, points=None)
 ASK_WAITING: Final = ask("effect-waits", "Q16")
 ASK_ACTION: Final = ask("choose-action", "R9.20", points=None)
 ASK_HELPER_ACTION: Final = ask("choose-helper-action", "R13.1", points=None)
-ASK_HELPERS_GOODS: Final = ask("any-goods", "R13.4", count=None)
-ASK_CHARACTERS_GOODS: Final = ask("any-goods", "R13.6", count=None)
-ASK_CREST_GOODS: Final = ask("any-goods", "R13.15", count=None)
-ASK_EXTRA: Final = ask("extra-good", "R9.18")
 
 NO_POINTS: Final = why("no-points", "R5.10", points=None)
 FLOOR_TOO_DEAR: Final = why("floor-too-dear", "R9.12", floor=None, points=None)
@@ -91,16 +88,17 @@ class Points(InTurn):
         perform(state, seat, action, self.kind)
 
     def why_not(self, state: TiletumState, seat: int, action: Action) -> Message | None:
-        kind = kind_of(action.verb)
-        if kind < 0 and action.verb is not TAKE_BONUS:
+        spending = SPENDINGS.get(action.verb.name)
+        if spending is None:
             return None
-        if kind not in {-1, self.kind} or (kind < 0 and self.kind not in {MERCHANT, ARCHITECT}):
+        several = spending.kind < 0 and self.kind in (MERCHANT, ARCHITECT)
+        if spending.kind != self.kind and not several:
             return Message(OTHER_ACTION, self.kind)
         if self.points == 0:
             return Message(NO_POINTS, self.points)
         if action.verb is PLACE and action.args[2] > self.points:
             return Message(FLOOR_TOO_DEAR, action.args[2], self.points)
-        return why_not_perform(state, seat, action, self.kind, self.points)
+        return spending.why_not(state, seat, action.args, self.kind, self.points)
 
 
 class DieAction(Points):
@@ -177,36 +175,25 @@ def price(state: TiletumState, action: Action) -> int:
 
 def perform(state: TiletumState, seat: int, action: Action, kind: int) -> None:
     """Do what the points of an action (-1: an effect) were spent on."""
-    verb, args = action.verb, action.args
-    if verb is MOVE_MERCHANT:
-        merchant.move(state, seat, args[0])
-    elif verb is MOVE_ARCHITECT:
-        architect.move(state, seat, args[0])
-    elif verb is HOUSE:
-        merchant.place_house(state, seat, args[0], args[1])
-    elif verb is PILLAR:
-        architect.place_pillar(state, seat, args[0])
-    elif verb is TAKE_BONUS:
-        here = state.merchants[seat] if kind == MERCHANT else state.architects[seat]
-        merchant.take_tile(state, seat, here, args[0])
-    else:
-        trade_or_hire(state, seat, verb, args)
+    SPENDINGS[action.verb.name].do(state, seat, action.args, kind)
 
 
-def trade_or_hire(state: TiletumState, seat: int, verb: Verb, args: tuple[int, ...]) -> None:
-    """Do what character and contract actions offer."""
-    if verb is HIRE:
-        character.hire(state, seat, args[0])
-    elif verb is REPLACE:
-        character.replace(state, seat)
-    elif verb is PLACE:
-        character.move_in(state, seat, args[0], args[1] - 1, args[2])
-        check_completion(state, seat, args[1] - 1)
-        state.do_free(seat, BONUS_ACTIONS[args[0]])
-    elif verb is BUY:
-        contract.buy(state, seat, args[0])
-    elif contract.exchange(state, seat, args[0], args[1]):
+def place_character(state: TiletumState, seat: int, tile: int, building: int, floor: int) -> None:
+    """Move a character in, then see whether the building is complete, then gain the bonus (R9.12, R9.15)."""
+    character.move_in(state, seat, tile, building, floor)
+    check_completion(state, seat, building)
+    state.do_free(seat, BONUS_ACTIONS[tile])
+
+
+def exchange(state: TiletumState, seat: int, given: int, got: int) -> None:
+    """Exchange a good; the first exchange of a turn brings an extra one (R9.18)."""
+    if contract.exchange(state, seat, given, got):
         state.then(AnyGoods(seat, 1, BY_EXCHANGE))
+
+
+def place_of_piece(state: TiletumState, seat: int, kind: int) -> int:
+    """Where the piece of a merchant or architect action stands."""
+    return state.merchants[seat] if kind == MERCHANT else state.architects[seat]
 
 
 # completed buildings
@@ -324,70 +311,80 @@ class ChooseAction(InTurn):
         return Message(ASK_ACTION if self.die else ASK_HELPER_ACTION, self.points)
 
 
-SOURCE: Final = Words("source", ["helper", "character", "crest", "exchange"], named=False)
-BY_HELPER: Final = 0
-BY_CHARACTER: Final = 1
-BY_CREST: Final = 2
-BY_EXCHANGE: Final = 3
+def why_no_tile(state: TiletumState, seat: int, tile: int, kind: int) -> Message | None:
+    """Why a bonus tile cannot be taken where the piece of the action stands."""
+    missing = merchant.NO_SUCH_TILE if kind == MERCHANT else architect.NO_SUCH_TILE
+    return merchant.why_no_tile(state, seat, place_of_piece(state, seat, kind), tile, missing)
 
 
-class AnyGoods(InTurn):
-    """Goods of any kinds, chosen one by one, and what gave them."""
+# what points are spent on
 
-    __slots__ = ("count", "source")
-
-    def __init__(self, seat: int, count: int, source: int) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.source = source
-
-    def options(self, state: TiletumState, seat: int) -> list[Action]:
-        return GAIN_ACTIONS[:]
-
-    def answer(self, state: TiletumState, seat: int, action: Action) -> None:
-        if self.count > 1:
-            state.then(AnyGoods(seat, self.count - 1, self.source))
-        state.gain_good(seat, action.args[0], 1)
-
-    def ask(self, state: TiletumState, seat: int) -> Message:
-        if self.source == BY_EXCHANGE:
-            return Message(ASK_EXTRA)
-        return Message((ASK_HELPERS_GOODS, ASK_CHARACTERS_GOODS, ASK_CREST_GOODS)[self.source], self.count)
+Doing = Callable[[TiletumState, int, tuple[int, ...], int], None]
+"""Of the seat, the arguments of its move and the kind of action."""
+Refusing = Callable[[TiletumState, int, tuple[int, ...], int, int], Message | None]
+"""Of the same and the points there are."""
 
 
-# reasons
+class Spending:
+    """What points may be spent on: the action it belongs to (-1: several), what follows, why it is not possible."""
+
+    __slots__ = ("do", "kind", "why_not")
+
+    def __init__(self, kind: int, do: Doing, why_not: Refusing) -> None:
+        self.kind = kind
+        self.do = do
+        self.why_not = why_not
 
 
-def kind_of(verb: Verb) -> int:
-    """The action a verb belongs to, or -1 when it is none or several."""
-    if verb is MOVE_MERCHANT or verb is HOUSE:
-        return MERCHANT
-    if verb is MOVE_ARCHITECT or verb is PILLAR:
-        return ARCHITECT
-    if verb is HIRE or verb is REPLACE or verb is PLACE:
-        return CHARACTER
-    return CONTRACT if verb is BUY or verb is EXCHANGE else -1
-
-
-def why_not_perform(state: TiletumState, seat: int, action: Action, kind: int, points: int) -> Message | None:
-    """Why a spending is not possible though there are points."""
-    verb, args = action.verb, action.args
-    here = state.merchants[seat] if kind == MERCHANT else state.architects[seat]
-    if verb is MOVE_MERCHANT:
-        return merchant.why_no_step(here, args[0])
-    if verb is MOVE_ARCHITECT:
-        return architect.why_no_step(here, args[0])
-    if verb is HOUSE:
-        return merchant.why_no_house(state, seat, args[0], args[1], anywhere=False)
-    if verb is PILLAR:
-        return architect.why_no_pillar(state, seat, args[0], anywhere=False)
-    if verb is TAKE_BONUS:
-        chapter = merchant.NO_SUCH_TILE if kind == MERCHANT else architect.NO_SUCH_TILE
-        return merchant.why_no_tile(state, seat, here, args[0], chapter)
-    if verb is HIRE:
-        return character.why_not_hire(state, seat, args[0])
-    if verb is PLACE:
-        return character.why_no_room(state, seat, args[0], args[1] - 1, args[2])
-    if verb is BUY:
-        return contract.why_not_buy(state, seat, args[0], points)
-    return contract.why_no_exchange(state, seat, args[0], args[1]) if verb is EXCHANGE else None
+SPENDINGS: Final[dict[str, Spending]] = {
+    MOVE_MERCHANT.name: Spending(
+        MERCHANT,
+        lambda state, seat, args, kind: merchant.move(state, seat, args[0]),
+        lambda state, seat, args, kind, points: merchant.why_no_step(state.merchants[seat], args[0]),
+    ),
+    MOVE_ARCHITECT.name: Spending(
+        ARCHITECT,
+        lambda state, seat, args, kind: architect.move(state, seat, args[0]),
+        lambda state, seat, args, kind, points: architect.why_no_step(state.architects[seat], args[0]),
+    ),
+    HOUSE.name: Spending(
+        MERCHANT,
+        lambda state, seat, args, kind: merchant.place_house(state, seat, args[0], args[1]),
+        lambda state, seat, args, kind, points: merchant.why_no_house(state, seat, args[0], args[1], anywhere=False),
+    ),
+    PILLAR.name: Spending(
+        ARCHITECT,
+        lambda state, seat, args, kind: architect.place_pillar(state, seat, args[0]),
+        lambda state, seat, args, kind, points: architect.why_no_pillar(state, seat, args[0], anywhere=False),
+    ),
+    TAKE_BONUS.name: Spending(
+        -1,
+        lambda state, seat, args, kind: merchant.take_tile(state, seat, place_of_piece(state, seat, kind), args[0]),
+        lambda state, seat, args, kind, points: why_no_tile(state, seat, args[0], kind),
+    ),
+    HIRE.name: Spending(
+        CHARACTER,
+        lambda state, seat, args, kind: character.hire(state, seat, args[0]),
+        lambda state, seat, args, kind, points: character.why_not_hire(state, seat, args[0]),
+    ),
+    REPLACE.name: Spending(
+        CHARACTER,
+        lambda state, seat, args, kind: character.replace(state, seat),
+        lambda state, seat, args, kind, points: None,
+    ),
+    PLACE.name: Spending(
+        CHARACTER,
+        lambda state, seat, args, kind: place_character(state, seat, args[0], args[1] - 1, args[2]),
+        lambda state, seat, args, kind, points: character.why_no_room(state, seat, args[0], args[1] - 1, args[2]),
+    ),
+    BUY.name: Spending(
+        CONTRACT,
+        lambda state, seat, args, kind: contract.buy(state, seat, args[0]),
+        lambda state, seat, args, kind, points: contract.why_not_buy(state, seat, args[0], points),
+    ),
+    EXCHANGE.name: Spending(
+        CONTRACT,
+        lambda state, seat, args, kind: exchange(state, seat, args[0], args[1]),
+        lambda state, seat, args, kind, points: contract.why_no_exchange(state, seat, args[0], args[1]),
+    ),
+}

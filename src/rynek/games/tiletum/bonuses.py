@@ -6,7 +6,8 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT, Words
 from rynek.core.message import Message, ask, event, why
 from rynek.games.tiletum import architect, merchant
-from rynek.games.tiletum.actions import ASK_WAITING, BY_CHARACTER, BY_CREST, AnyGoods, perform, start_nested
+from rynek.games.tiletum.actions import ASK_WAITING, perform, start_nested
+from rynek.games.tiletum.any_goods import BY_CHARACTER, BY_CREST, AnyGoods
 from rynek.games.tiletum.building_bonuses import BONUS_DECLINED, BONUS_LOST
 from rynek.games.tiletum.openings import A_HOUSE, A_PILLAR, OTHER_CATHEDRAL, OTHER_CITY, could_open
 from rynek.games.tiletum.playerboard import (

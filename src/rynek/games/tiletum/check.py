@@ -4,8 +4,9 @@ from typing import Final
 
 from rynek.core.frame import AnyFrame, Chance
 from rynek.core.reader import demand
-from rynek.games.tiletum.actions import AnyGoods, ChooseAction, PerformAction
+from rynek.games.tiletum.actions import ChooseAction, PerformAction
 from rynek.games.tiletum.actions import Points as ActionPoints
+from rynek.games.tiletum.any_goods import AnyGoods
 from rynek.games.tiletum.architect import bits
 from rynek.games.tiletum.bonuses import Anywhere, PieceBonus
 from rynek.games.tiletum.building_bonuses import BuildingBonuses

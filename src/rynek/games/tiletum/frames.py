@@ -4,7 +4,8 @@ from typing import Final
 
 from rynek.core.codec import FrameKind
 from rynek.core.domain import SEAT
-from rynek.games.tiletum.actions import SOURCE, AnyGoods, ChooseAction, DieAction, NestedAction, PerformAction
+from rynek.games.tiletum.actions import ChooseAction, DieAction, NestedAction, PerformAction
+from rynek.games.tiletum.any_goods import SOURCE, AnyGoods
 from rynek.games.tiletum.bonuses import ANYWHERE, Anywhere, MerchantStep, PieceBonus
 from rynek.games.tiletum.building_bonuses import BuildingBonuses, ChooseBuilding
 from rynek.games.tiletum.character import DealCharacters, DrawCharacter

@@ -5,14 +5,13 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, event, why
 from rynek.games.tiletum.actions import (
-    BY_HELPER,
-    AnyGoods,
     ChooseAction,
     NestedAction,
     add_points,
     is_of_die,
     start_nested,
 )
+from rynek.games.tiletum.any_goods import BY_HELPER, AnyGoods
 from rynek.games.tiletum.building_bonuses import ChooseBuilding, has_characters
 from rynek.games.tiletum.goods import FOOD, GOLD, IRON, STONE, WOOL
 from rynek.games.tiletum.state import HELPERS_VP, TiletumState

@@ -1,5 +1,6 @@
 """Tasks: what a player may do at any moment of the own turn, free of action points."""
 
+from collections.abc import Callable
 from typing import Final
 
 from rynek.core.action import Action
@@ -43,6 +44,7 @@ from rynek.games.tiletum.verbs import (
     FULFIL,
     FULFIL_ACTIONS,
     PLACE_CREST,
+    USE,
     USE_ACTIONS,
 )
 
@@ -161,19 +163,10 @@ def top_tile(state: TiletumState, seat: int, cathedral: int) -> int:
 
 def do_task(state: TiletumState, seat: int, action: Action) -> None:
     """Do a task, or let a character's bonus take effect; what this sets off is finished first (Q16)."""
-    verb, args = action.verb, action.args
-    if verb is CHOOSE_BONUS:
-        gain_bonus(state, seat, args[0])
-    elif verb is CONVERT:
-        convert(state, seat, args[0])
-    elif verb is FULFIL:
-        fulfil(state, seat, args[0], args[1])
-    elif verb is PLACE_CREST:
-        place_crest(state, seat, args[0], args[1] - 1)
-    elif verb is CONTRIBUTE:
-        contribute(state, seat, args[0])
+    if action.verb is CHOOSE_BONUS:
+        gain_bonus(state, seat, action.args[0])
     else:
-        use_helper(state, seat, args[0])
+        TASKS[action.verb.name].do(state, seat, action.args)
 
 
 def convert(state: TiletumState, seat: int, good: int) -> None:
@@ -231,16 +224,7 @@ def why_no_task(state: TiletumState, seat: int, action: Action) -> Message | Non
     """Why a task cannot be done now."""
     if not may_do_tasks(state, seat):
         return Message(NO_TASKS_NOW)
-    verb, args = action.verb, action.args
-    if verb is CONVERT:
-        return Message(GOLD_FOR_GOLD) if args[0] == GOLD else Message(NO_GOLD)
-    if verb is FULFIL:
-        return why_not_fulfil(state, seat, args[0], args[1])
-    if verb is PLACE_CREST:
-        return why_no_crest(state, seat, args[0], args[1] - 1)
-    if verb is CONTRIBUTE:
-        return why_not_contribute(state, seat, args[0])
-    return why_not_use(state, seat, args[0])
+    return TASKS[action.verb.name].why_not(state, seat, action.args)
 
 
 def why_not_fulfil(state: TiletumState, seat: int, tile: int, kind: int) -> Message:
@@ -273,3 +257,41 @@ def why_not_contribute(state: TiletumState, seat: int, city: int) -> Message:
     if top_tile(state, seat, cathedral) < 0:
         return Message(ONCE_A_CATHEDRAL, city)
     return Message(NO_STONE, COST_STONE[state.costs[cathedral]])
+
+
+class Task:
+    """A kind of task: what follows from it, and why it cannot be done."""
+
+    __slots__ = ("do", "why_not")
+
+    def __init__(
+        self,
+        do: Callable[[TiletumState, int, tuple[int, ...]], None],
+        why_not: Callable[[TiletumState, int, tuple[int, ...]], Message | None],
+    ) -> None:
+        self.do = do
+        self.why_not = why_not
+
+
+TASKS: Final[dict[str, Task]] = {
+    CONVERT.name: Task(
+        lambda state, seat, args: convert(state, seat, args[0]),
+        lambda state, seat, args: Message(GOLD_FOR_GOLD) if args[0] == GOLD else Message(NO_GOLD),
+    ),
+    FULFIL.name: Task(
+        lambda state, seat, args: fulfil(state, seat, args[0], args[1]),
+        lambda state, seat, args: why_not_fulfil(state, seat, args[0], args[1]),
+    ),
+    PLACE_CREST.name: Task(
+        lambda state, seat, args: place_crest(state, seat, args[0], args[1] - 1),
+        lambda state, seat, args: why_no_crest(state, seat, args[0], args[1] - 1),
+    ),
+    CONTRIBUTE.name: Task(
+        lambda state, seat, args: contribute(state, seat, args[0]),
+        lambda state, seat, args: why_not_contribute(state, seat, args[0]),
+    ),
+    USE.name: Task(
+        lambda state, seat, args: use_helper(state, seat, args[0]),
+        lambda state, seat, args: why_not_use(state, seat, args[0]),
+    ),
+}
