@@ -74,7 +74,7 @@ def test_points_are_explained_and_shown_on_the_board(open_page: OpenPage) -> Non
     expect(seat.locator("tfoot td")).to_have_text(re.compile(r"^−1\d$"))
     seat.locator("tbody tr").first.hover()
     expect(page.locator(".picture .pointed").first).to_be_attached()
-    page.locator(".log li button").last.hover()
+    page.locator(".log .main-line .log-line").last.hover()
     expect(page.locator(".picture .pointed")).to_have_count(1)
 
 

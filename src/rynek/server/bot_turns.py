@@ -16,6 +16,10 @@ from rynek.server.trouble import Trouble
 LOG = logging.getLogger("rynek.server")
 
 RETRY: Final = 5.0
+LOOK_UP: Final = 0.2
+"""How often a waiting bot looks whether it is asked to go on."""
+PACES: Final = {"calm": 5.0, "quick": 1.0, "once": 0.0}
+"""How much longer than usual bots wait, by the pace people choose."""
 
 
 class BotTurns:
@@ -77,13 +81,15 @@ class BotTurns:
         left = 1.0
         while left > 0:
             left = self._pause(table) - (monotonic() - table.changed_at)
-            await asyncio.sleep(max(0.0, left))
+            await asyncio.sleep(max(0.0, min(left, LOOK_UP)))
 
     def _pause(self, table: Table) -> float:
         """How long the table must rest: for a person to take back the move just made, or to follow."""
         people = [number for number, seat in enumerate(table.seats) if seat.level is None and seat.owner is not None]
         undoable = any(table.match.undoable(number) is not None for number in people)
-        return self.settings.undo_pause if undoable else self.settings.bot_pause
+        if undoable and table.hurried != table.revision:
+            return self.settings.undo_pause
+        return self.settings.bot_pause * PACES[table.pace]
 
     async def _choose(self, table: Table, number: int) -> str:
         """The bot's move; any legal one when no process can tell, so that the table goes on."""

@@ -76,6 +76,19 @@ class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     id: Number | None = None
 
 
+class Pace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """Let the bots of this table move calmly, quickly, or at once."""
+
+    pace: Annotated[str, Meta(pattern="^(calm|quick|once)$")]
+    id: Number | None = None
+
+
+class GoOn(Struct, tag_field="type", tag="go-on", forbid_unknown_fields=True):
+    """Nothing shall be taken back: bots need not wait."""
+
+    id: Number | None = None
+
+
 class Sit(Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
     """Look through the eyes of another seat of this device."""
 
@@ -90,7 +103,7 @@ class Language(Struct, tag_field="type", tag="language", forbid_unknown_fields=T
     id: Number | None = None
 
 
-Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Why | Sit | Language
+Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Why | Pace | GoOn | Sit | Language
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

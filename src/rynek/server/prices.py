@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rynek.server.messages import Chat, Hint, Language, LetBot, LetHuman, Look, Move, Said, Sit, Undo, Why
+from rynek.server.messages import Chat, GoOn, Hint, Language, LetBot, LetHuman, Look, Move, Pace, Said, Sit, Undo, Why
 
 CONNECTION: Final = 20.0
 """A new socket: the whole table is drawn and sent."""
@@ -18,6 +18,8 @@ SAID: Final[dict[type, float]] = {
     Look: 25.0,
     Hint: 250.0,
     Why: 200.0,
+    Pace: 15.0,
+    GoOn: 1.0,
     Sit: 15.0,
     Language: 15.0,
 }

@@ -10,7 +10,22 @@ from rynek.core.domain import SEAT
 from rynek.server.bot_pool import NoAnswer
 from rynek.server.eyes import Eyes
 from rynek.server.house import House
-from rynek.server.messages import Chat, Hint, Language, LetBot, LetHuman, Look, Move, Said, Sit, Undo, Why, clean_chat
+from rynek.server.messages import (
+    Chat,
+    GoOn,
+    Hint,
+    Language,
+    LetBot,
+    LetHuman,
+    Look,
+    Move,
+    Pace,
+    Said,
+    Sit,
+    Undo,
+    Why,
+    clean_chat,
+)
 from rynek.server.past import past
 from rynek.server.reasons import parts_of, reason
 from rynek.server.seating import known_level
@@ -53,12 +68,26 @@ async def reply(who: Speaker, said: Said) -> dict[str, Any] | None:
             return await hint(who)
         case Why():
             return await why(who, said.part)
+        case Pace() | GoOn():
+            return _ok(set_pace(who, said))
         case Sit():
             who.eyes.sit(SEAT.value(said.seat))
         case Language():
             who.eyes.speak(said.lang)
     who.changed()
     return None
+
+
+def set_pace(who: Speaker, said: Pace | GoOn) -> int:
+    """How fast bots move here: from now on, or only this once."""
+    _seat(who, None)
+    if isinstance(said, Pace):
+        who.table.pace = said.pace
+        who.table.shown.clear()
+        who.table.announce()
+    else:
+        who.table.hurried = who.table.revision
+    return who.table.revision
 
 
 def _ok(revision: int) -> dict[str, Any]:

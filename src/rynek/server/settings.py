@@ -21,10 +21,10 @@ class Settings:
     bot_processes: int = 1
     bot_patience: float = 30.0
     """How long a bot may think before its process is ended and started anew."""
-    undo_pause: float = 1.2
-    """How long bots wait after a move that a person may still take back."""
+    undo_pause: float = 3.0
+    """How long bots wait after a move that a person may still take back, unless told to go on."""
     bot_pause: float = 0.35
-    """How long bots wait otherwise, so that people can follow."""
+    """How long bots wait otherwise, so that people can follow; people may have them calmer, or at once."""
 
     message_size: int = 64 * 1024
     record_size: int = 2_000_000

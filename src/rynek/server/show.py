@@ -48,6 +48,7 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
         "title": speech.words.text("game-title"),
         "options": table.match.options,
         "kind": table.kind,
+        "pace": table.pace,
         "over": state.over,
         "prompt": prompt(table, state, seat, lang),
         **offered(table, state, seat, view, speech),
@@ -97,7 +98,9 @@ def offered(table: Table, state: State, seat: int | None, view: Head, speech: Sp
     if seat is None or table.is_replay:
         return {"moves": [], "more": False, "composer": None}
     artist = drawing(table.game.name)
-    moves = [_offer(action, artist, view, speech) for action in state.legal(seat)]
+    legal = state.legal(seat)
+    is_rich = any(not action.verb.free and not away_text(speech.words, action.verb.name) for action in legal)
+    moves = [_offer(action, artist, view, speech, is_rich=is_rich) for action in legal]
     is_open = bool(moves) and type(state.stack[-1]).accepts is not Frame.accepts
     return {"moves": moves, "more": is_open, "composer": composed(artist, view, speech) if is_open else None}
 
@@ -107,7 +110,10 @@ def composed(artist: AnyDrawing | None, view: Head, speech: Speech) -> dict[str,
     return None if artist is None else artist.composer(view, speech.words, speech.names)
 
 
-def _offer(action: Action, artist: AnyDrawing | None, view: Head, speech: Speech) -> dict[str, Any]:
+def _offer(
+    action: Action, artist: AnyDrawing | None, view: Head, speech: Speech, *, is_rich: bool = False
+) -> dict[str, Any]:
+    """A move as it is sent. Where more could be done, a move that gives it away says so."""
     more = "" if artist is None else artist.note(action, view, speech.words)
     label, short = speech.labels.label(action)
     return {
@@ -115,9 +121,17 @@ def _offer(action: Action, artist: AnyDrawing | None, view: Head, speech: Speech
         "label": f"{label}{', ' if ':' in label else ': '}{more}" if more else label,
         "short": short,
         "spots": [] if artist is None else list(artist.spots(action, view)),
+        "away": away_text(speech.words, action.verb.name) if is_rich else "",
         "group": action.verb.name,
         "group_label": group_label(speech.words, action.verb.name),
     }
+
+
+@cache
+def away_text(speech: Words, verb: str) -> str:
+    """What a move of this verb gives away, where a game says so."""
+    key = f"move-{verb}.away"
+    return speech.text(key) if speech.has(key) else ""
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from rynek.core.domain import SEAT
 from rynek.core.game import AnyGame
+from rynek.core.message import Message
 from rynek.core.state import State
 from rynek.games import game as find_game
 from rynek.play.match import AnyMatch, Entry, Match
@@ -39,7 +40,9 @@ class Viewer(Protocol):
 class Table:
     """A match, its seats, and a revision that counts every change.
 
-    `since[seat]` is the revision at which that seat last saw something new: a move that answers an older one is stale.
+    `since[seat]` is the revision at which that seat last saw something new: a move that answers an older one is stale,
+    unless the seat has been asked the same since `asked_since[seat]` and the move names nobody else's things.
+    `pace` is how fast bots move here; at the revision `hurried` nobody wants to take anything back any more.
     `match` holds only what is stored: a change is tried on a copy, which takes its place once it is stored.
     `lock` is held by whoever changes something. A table that is closed refuses everything: nobody knows whether it is
     still what is stored, and it is woken anew by whoever asks for it next.
@@ -72,6 +75,9 @@ class Table:
         self.next_table = row.next_table
         self.renew(row.revision)
         self.since = [row.revision] * row.players
+        self.asked_since = [row.revision] * row.players
+        self.pace = "quick"
+        self.hurried = 0
 
     def renew(self, revision: int) -> None:
         """Note that something has changed."""
@@ -83,6 +89,17 @@ class Table:
         """These seats have seen something new in this revision."""
         for seat in seats:
             self.since[seat] = self.revision
+
+    def asked_anew(self, before: list[Message | None], mover: int) -> None:
+        """These seats are asked something else than before, or have just answered."""
+        for seat, question in enumerate(self.questions()):
+            if seat == mover or question != before[seat]:
+                self.asked_since[seat] = self.revision
+
+    def questions(self) -> list[Message | None]:
+        """What each seat is asked now."""
+        state = self.match.state
+        return [state.ask(seat) if seat in state.to_act else None for seat in range(self.match.players)]
 
     @property
     def names(self) -> tuple[str, ...]:

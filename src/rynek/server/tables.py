@@ -11,7 +11,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from rynek.core.errors import IllegalMove
+from rynek.core.domain import SEAT
+from rynek.core.errors import IllegalMove, Refused
 from rynek.core.message import Message
 from rynek.play.match import NOTHING_TO_UNDO, AnyMatch
 from rynek.server.desk import Desk
@@ -143,14 +144,15 @@ class Tables:
     async def play(self, table: Table, seat: int, move: str, revision: int) -> int:
         """Make a move that answers a revision; the new revision."""
         async with table.changing():
-            self._check_fresh(table, seat, revision)
-            before = table.match.position
+            self._check_fresh(table, seat, revision, move)
+            before, questions = table.match.position, table.questions()
             trial = forked(table.match)
             trial.play(seat, move)
             await self._put_in_place(table, trial, before)
             entries = table.match.log[before:]
             hidden = len(entries) == 1 and entries[0].secret and not entries[0].reveals and _is_secret(table.match)
             self._note(table, seat, hidden=hidden)
+            table.asked_anew(questions, seat)
             made = table.revision
         self._tell(table)
         return made
@@ -167,14 +169,16 @@ class Tables:
             await self.desk.do(trial.undo, seat)
             await self._put_in_place(table, trial, place)
             self._note(table, seat, hidden=hidden and _is_secret(table.match))
+            table.asked_since = [table.revision] * table.match.players
             made = table.revision
         self._tell(table)
         return made
 
-    def _check_fresh(self, table: Table, seat: int, revision: int) -> None:
+    def _check_fresh(self, table: Table, seat: int, revision: int, move: str = "") -> None:
         if table.is_replay:
             raise Trouble("only-replay", 409)
-        if not table.since[seat] <= revision <= table.revision:
+        since = table.asked_since[seat] if move and _is_own(table, move) else table.since[seat]
+        if not min(since, table.since[seat]) <= revision <= table.revision:
             raise Trouble("stale", 409)
 
     async def _put_in_place(self, table: Table, trial: AnyMatch, keep: int) -> None:
@@ -286,6 +290,15 @@ class Tables:
         for viewer in list(table.viewers):
             viewer.tell({"type": "chat", "lines": [shown_line(line)]})
         return line
+
+
+def _is_own(table: Table, move: str) -> bool:
+    """Whether a move means the same whatever others do meanwhile: it names no seat whose things may have changed."""
+    try:
+        action = table.game.parse(move)
+    except Refused:
+        return False
+    return SEAT not in action.verb.domains
 
 
 def _is_secret(match: AnyMatch) -> bool:

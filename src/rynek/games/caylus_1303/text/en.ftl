@@ -30,6 +30,7 @@ move-deliver = Deliver { $resource }, { $resource2 }, { $resource3 }
     .group = Deliver
 move-done = Deliver no more
     .group = Stop
+    .away = You can still deliver another bundle this round.
 move-favour = Use the site building: { $building }
     .group = Construction site
 move-gain = Take 1 { $resource }

@@ -30,6 +30,7 @@ move-deliver = Dostarcz: { $resource }, { $resource2 }, { $resource3 }
     .group = Dostarcz
 move-done = Zakończ dostawę
     .group = Koniec
+    .away = W tej rundzie możesz dostarczyć jeszcze jeden zestaw.
 move-favour = Użyj budynku z placu budowy: { $building }
     .group = Plac budowy
 move-gain = Weź 1 { $resource }

@@ -121,6 +121,7 @@ move-stop = Stop here
 move-hear = Hear offers
 move-rebid = Call for new bids
 move-leave = Leave the action unused
+    .away = Nobody will use this action, and somebody could.
 move-agree = Agree
 move-refuse = Refuse
 move-act = Act here

@@ -133,6 +133,7 @@ move-stop = Zatrzymaj wieżę
 move-hear = Wysłuchaj ofert
 move-rebid = Wezwij do nowych ofert
 move-leave = Zostaw akcję niewykorzystaną
+    .away = Nikt nie wykorzysta tej akcji, choć jeszcze można.
 move-agree = Zgoda
 move-refuse = Odmowa
 move-act = Wykonaj akcję

@@ -159,6 +159,7 @@ move-build = Build { $card } on { $square } (from { $cells })
     .group = Build
 move-stop = Done building
     .group = Done
+    .away = You can still build something this turn.
 move-again = Think again
     .group = Change
 move-mark = Put { $resource } on it

@@ -224,6 +224,7 @@ move-build = Zbuduj { $card_acc } na { $square } z pól { $cells }
     .group = Zbuduj
 move-stop = Koniec budowania
     .group = Gotowe
+    .away = W tej turze możesz jeszcze coś zbudować.
 move-again = Wróć do budowania
     .group = Zmień
 move-mark = Połóż { $resource_acc }

@@ -178,6 +178,7 @@ move-recruit = Recruit a citizen (2 influence)
 move-turn = Turn the { $colour } { $face } over (4 influence for up to 3 dice)
 move-done = Done
 move-pass = Pass: 2 deniers into the district
+    .away = Who passes takes no more actions this round, and you still have something to do.
 move-spend = Spend a cube of the { $card }
 move-take = Take your { $colour } { $face }
 move-buy = Buy the { $colour } { $face } of { $seat }

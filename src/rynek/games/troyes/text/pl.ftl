@@ -192,6 +192,7 @@ move-recruit = Zwerbuj obywatela (2 wpływy)
 move-turn = Obróć: { $colour } { $face } (4 wpływy za 1–3 kości)
 move-done = Gotowe
 move-pass = Pas: 2 denary do rejonu
+    .away = Po spasowaniu nie wykonasz już akcji w tej rundzie, a masz jeszcze co robić.
 move-spend = Wydaj kostkę z karty „{ $card }”
 move-take = Weź swoją: { $colour } { $face }
 move-buy = Kup: { $colour } { $face }, sprzedaje { $seat }

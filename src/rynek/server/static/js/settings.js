@@ -1,4 +1,4 @@
-// What a reader has chosen on this device: language, theme, sound, name, how forced moves are made, the clock.
+// What a reader has chosen on this device: language, theme, sound, name, how forced moves are made, the clock, the pace of bots.
 
 const store = {
   get(key) {
@@ -26,6 +26,7 @@ const chosen = {
   name: store.get("name") ?? "",
   forced: store.get("forced") ?? "made",
   clock: store.get("clock") ?? "off",
+  pace: store.get("pace") ?? "quick",
 };
 
 export function setting(key) {

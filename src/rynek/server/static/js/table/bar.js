@@ -6,6 +6,8 @@ import { t } from "../words.js";
 const MANY = 12;
 // On a narrow page the board must be panned, so groups as small as this are open.
 const FEW = 4;
+// How long a click is not taken after the buttons under the pointer have changed.
+const GUARD = 300;
 
 // Moves of a group that differ in one thing only, such as the price: their short labels say it.
 function alike(moves) {
@@ -25,7 +27,9 @@ export class Bar {
     this.tools = el("div", { class: "bar-tools" });
     this.command = el("div", { class: "command" });
     this.composer = el("div", { class: "composer" });
-    this.node = el("section", { class: "bar", "aria-labelledby": "prompt" },
+    this.top = el("div", { class: "bar-top" });
+    this.waiting = el("div", { class: "waiting-line", role: "status", hidden: true });
+    this.node = el("section", { class: "bar", "aria-labelledby": "prompt" }, this.top, this.waiting,
       el("div", { class: "asked" }, this.prompt, this.clause, this.again, this.tools), this.refusal, this.reason, this.composer, this.moves, this.command);
     this.hinted = null;
   }
@@ -43,11 +47,36 @@ export class Bar {
     this.node.classList.toggle("over", over);
   }
 
+  // What happens by itself in a moment: a line with a shrinking stripe and buttons for those who would rather not wait, or not go on.
+  wait(text, ms, ...buttons) {
+    this.waiting.hidden = !text;
+    if (!text) return show(this.waiting);
+    const stripe = el("i", { class: "stripe" });
+    stripe.style.animationDuration = `${ms}ms`;
+    return show(this.waiting, el("span", {}, text), buttons, stripe);
+  }
+
+  // A move of weight: what is given away is said once, in the place of the buttons, before it is made.
+  confirm(move, onyes, onno) {
+    this.offered = null;
+    show(this.moves, el("div", { class: "confirm", role: "alert" }, el("strong", {}, move.away),
+      el("ul", { class: "group" }, el("li", {}, button(t("confirm-yes", { move: move.label }), onyes, { class: "move", "data-move": move.move })), el("li", {}, button(t("confirm-no"), onno)))));
+    this.moves.querySelector("button").focus();
+  }
+
+  // A click that was meant for what stood there a moment ago shall not hit what stands there now.
+  guard() {
+    this.node.classList.add("guarded");
+    clearTimeout(this.guarding);
+    this.guarding = setTimeout(() => this.node.classList.remove("guarded"), GUARD);
+  }
+
   // The moves that remain after the parts chosen so far.
   // Nothing is drawn anew when nothing has changed, so that the focus stays while others move.
   offer(moves, path) {
     const key = JSON.stringify([path, moves.map((move) => [move.move, move.label])]);
     if (key === this.offered) return;
+    if (this.offered && this.node.matches(":hover")) this.guard();
     this.offered = key;
     this.hinted = null;
     this.reason.textContent = "";
@@ -101,12 +130,19 @@ export class Bar {
     }
   }
 
-  toolbar({ undo, turn }) {
+  // The tools keep their places: what cannot be used now is only pale.
+  toolbar({ undo, turn, spectator = false }) {
     const typing = () => this.openCommand();
-    show(this.tools,
-      undo ? button(t("undo"), () => this.onundo(), { class: "undo", "aria-keyshortcuts": "u" }) : null,
-      turn ? button(t("hint"), () => this.onhint(), { class: "quiet", "aria-keyshortcuts": "h" }) : null,
-      turn ? button(t("type-move"), typing, { class: "quiet", "aria-keyshortcuts": "/" }) : null);
+    if (!this.tools.firstChild) {
+      show(this.tools,
+        button(t("undo"), () => this.onundo(), { class: "undo", "aria-keyshortcuts": "u" }),
+        button(t("hint"), () => this.onhint(), { class: "quiet", "aria-keyshortcuts": "h" }),
+        button(t("type-move"), typing, { class: "quiet", "aria-keyshortcuts": "/" }));
+    }
+    const [back, ...others] = this.tools.children;
+    back.disabled = !undo;
+    for (const one of others) one.disabled = !turn;
+    this.tools.hidden = spectator;
     if (!turn) this.closeCommand();
   }
 

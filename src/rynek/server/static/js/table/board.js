@@ -7,6 +7,8 @@ import { fly, remember, trail } from "./motion.js";
 const ZOOMS = [1, 1.4, 1.8, 2.4, 3.2];
 const NARROW_ZOOM = 2;
 const TRAILS = 3;
+// Who scrolls by hand is not led anywhere for a while.
+const HANDS_ON = 4000;
 
 export class Board {
   constructor(onpart) {
@@ -19,6 +21,9 @@ export class Board {
     this.followed = NaN;
     this.setZoom(matchMedia("(max-width: 560px)").matches ? NARROW_ZOOM : 0);
     this.svg.addEventListener("click", (event) => this.clicked(event, onpart));
+    this.handled = -Infinity;
+    this.home = null;
+    for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { this.handled = performance.now(); }, { passive: true });
   }
 
   zoomButtons() {
@@ -112,6 +117,44 @@ export class Board {
     for (const names of steps) for (const name of names) this.part(name)?.classList.add("was");
     const moved = steps.filter((names) => names.length > 1).slice(-TRAILS);
     for (const names of moved) trail(this.svg, this.part(names[0]), this.part(names.at(-1)));
+  }
+
+  // Numbers where rivals have changed something since one's own move.
+  mark(marks) {
+    for (const node of this.svg.querySelectorAll(".mark")) node.remove();
+    const inside = this.svg.getScreenCTM()?.inverse();
+    if (!inside) return;
+    for (const { where, seat, number } of marks) {
+      const box = this.part(where)?.getBoundingClientRect();
+      if (!box?.width) continue;
+      const at = new DOMPoint(box.right, box.top).matrixTransform(inside);
+      this.svg.append(svg("g", { class: `mark seat-${seat.toLowerCase()}`, transform: `translate(${at.x - 4} ${at.y + 6})`, "aria-hidden": "true" },
+        svg("circle", { r: 9 }), svg("text", { "text-anchor": "middle", y: 4, "aria-hidden": "true" }, String(number))));
+    }
+  }
+
+  // Goes to where something happens out of sight; from there it comes back when one is asked again.
+  seek(names) {
+    const parts = names.map((name) => this.part(name)).filter(Boolean);
+    if (!parts.length || performance.now() - this.handled < HANDS_ON || parts.some((part) => this.sees(part))) return;
+    this.home ??= [scrollX, scrollY, this.sheet.scrollLeft, this.sheet.scrollTop];
+    parts.at(-1).scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
+  }
+
+  sees(part) {
+    const box = part.getBoundingClientRect();
+    const paper = this.sheet.getBoundingClientRect();
+    const floor = Math.min(paper.bottom, document.querySelector(".bar")?.getBoundingClientRect().top || innerHeight);
+    return box.top >= Math.max(0, paper.top) - 4 && box.bottom <= floor + 4 && box.left >= paper.left - 4 && box.right <= paper.right + 4;
+  }
+
+  comeBack() {
+    if (!this.home) return;
+    const [x, y, left, top] = this.home;
+    this.home = null;
+    if (performance.now() - this.handled < HANDS_ON) return;
+    this.sheet.scrollTo({ left, top });
+    scrollTo({ left: x, top: y, behavior: still() ? "auto" : "smooth" });
   }
 
   // The parts under the pointer, the uppermost first: a click on a house that cannot be chosen means the city around it that can.

@@ -1,4 +1,4 @@
-// The log in sentences; a line under the pointer or the focus shows where it happened.
+// The log in sentences, by rounds and turns, details folded; a line under the pointer or the focus shows where it happened.
 
 import { badge, el } from "../dom.js";
 import { t } from "../words.js";
@@ -19,6 +19,7 @@ export class Log {
     while (this.list.children.length > kept) this.list.lastChild.remove();
     this.lines.push(...lines);
     this.list.append(...lines.map((line) => this.line(line)));
+    this.group(kept);
     this.toEnd();
     return lines;
   }
@@ -28,9 +29,45 @@ export class Log {
     const rest = () => this.onpoint([]);
     const look = () => this.onlook(line.position);
     const mark = line.seat ? badge(line.seat) : el("span", { class: "badge chance", "aria-hidden": "true" }, "✶");
-    return el("li", {}, el("button", {
-      type: "button", onpointerenter: point, onpointerleave: rest, onfocus: point, onblur: rest, onclick: look, title: t("look-then"),
+    const node = el("li", { class: line.round ? "round" : line.main ? "main-line" : "detail", hidden: !line.main && !line.round }, el("button", {
+      type: "button", class: "log-line", onpointerenter: point, onpointerleave: rest, onfocus: point, onblur: rest, onclick: look, title: t("look-then"),
     }, mark, el("span", {}, line.text)));
+    return node;
+  }
+
+  // Turns are told apart by a gap, and what followed from a move is folded under it.
+  group(from) {
+    for (let place = Math.max(0, from - 1); place < this.lines.length; place++) {
+      const [line, before] = [this.lines[place], this.lines[place - 1]];
+      const node = this.list.children[place];
+      node.classList.toggle("turn", !!before && !line.round && line.main && line.by !== before.by);
+      if (line.main || line.round) this.fold(place);
+    }
+  }
+
+  // The lines folded under the one at a place: what else the same move brought the same seat.
+  under(place) {
+    const { position, seat } = this.lines[place];
+    const found = [];
+    for (let at = place + 1; at < this.lines.length && this.lines[at].position === position; at++) {
+      const line = this.lines[at];
+      if (!line.main && !line.round && line.seat === seat) found.push(this.list.children[at]);
+    }
+    return found;
+  }
+
+  fold(place) {
+    const node = this.list.children[place];
+    const details = this.under(place);
+    node.querySelector(".more")?.remove();
+    if (!details.length) return;
+    const turn = () => {
+      const open = details[0].hidden;
+      for (const one of details) one.hidden = !open;
+      more.setAttribute("aria-expanded", String(open));
+    };
+    const more = el("button", { type: "button", class: "more", "aria-expanded": String(!details[0].hidden), "aria-label": t("log-more", { count: details.length }), onclick: turn }, `+${details.length}`);
+    node.append(more);
   }
 
   // In a replay the lines still to come are pale.
@@ -39,7 +76,8 @@ export class Log {
       line.classList.toggle("later", count !== null && place >= count);
       line.classList.toggle("now", count !== null && place === count - 1);
     }
-    if (count) this.list.children[count - 1]?.scrollIntoView({ block: "nearest" });
+    const last = count ? this.list.children[count - 1] : null;
+    if (last) this.node.scrollTop += last.getBoundingClientRect().bottom - this.node.getBoundingClientRect().bottom;
     else this.toEnd();
   }
 

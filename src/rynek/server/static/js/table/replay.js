@@ -87,6 +87,15 @@ export class Replay {
     return null;
   }
 
+  // Plays a few steps, such as a rival's move, and stays at the last.
+  async playRange(from, to) {
+    this.node.hidden = false;
+    this.stop();
+    await this.go(from - 1);
+    this.run.textContent = "❚❚";
+    this.timer = setInterval(() => (this.position >= to ? this.stop() : this.go(this.position + 1)), BEAT);
+  }
+
   stop() {
     clearInterval(this.timer);
     this.timer = null;

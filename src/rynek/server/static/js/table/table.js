@@ -16,13 +16,16 @@ import { handover } from "./handover.js";
 import { Help } from "./help.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
+import { Pace } from "./pace.js";
 import { playOn } from "./playon.js";
+import { Recap } from "./recap.js";
 import { Replay } from "./replay.js";
 import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
 
-// Long enough to read what is asked before a forced answer is given.
-const PAUSE = 700;
+// Long enough to read what is asked, and to take back the move before, until a forced answer is given.
+const PAUSE = 3000;
+const MARKS = 12;
 
 export async function open(main, name) {
   const table = new Table(main, name);
@@ -30,6 +33,15 @@ export async function open(main, name) {
   table.build();
   table.connect();
   return { language: () => table.language() };
+}
+
+// The lines that others have written between one's last turn and the present one.
+function since(lines, mine) {
+  const own = (line) => line.by && mine.includes(line.by);
+  let end = lines.length;
+  while (end > 0 && (own(lines[end - 1]) || !lines[end - 1].by)) end--;
+  const start = lines.slice(0, end).findLastIndex(own);
+  return start < 0 ? [] : lines.slice(start + 1, end);
 }
 
 class Table {
@@ -65,10 +77,17 @@ class Table {
     this.title = el("h1", { class: "table-title" });
     this.state = el("p", { class: "connection", role: "status" });
     this.clock ??= new Clock();
+    this.recap = new Recap({
+      onsee: (places, only) => this.see(places, only), onplay: (from, to) => this.replay.playRange(from, to), onclose: () => this.board.mark([]),
+    });
+    this.bar.top.append(this.recap.node);
+    this.pace = new Pace((message) => this.ask(message));
+    this.seats.node.append(this.pace.node);
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
     const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
     show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node, this.bar.node), el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node)));
+    this.tabs.onshow = (name) => name === "log" && this.log.toEnd();
     this.narrow = matchMedia("(max-width: 860px)");
     this.tabs.select(this.narrow.matches ? "seats" : "log");
     this.narrow.onchange = () => this.tabs.select(this.narrow.matches ? "seats" : "log");
@@ -166,6 +185,7 @@ class Table {
     this.replay.present({ last: message.position, over: message.over, seats: message.seats, kind: message.kind, seat: message.you.seat });
     if (!this.replay.shown) this.drawNow(fresh, first);
     this.drawSeats();
+    this.pace.show(message);
     this.chat.allow(message.you.seats.length > 0);
     this.links.show(message.you);
     this.help.load(message.game, setting("lang"));
@@ -182,15 +202,23 @@ class Table {
     const message = this.now;
     if (this.picture) this.board.show(this.picture, { label: t("board-of", { title: message.title }), still: first });
     this.board.happened(first ? [] : fresh.map((line) => line.where).filter((where) => where.length));
+    this.retell(message);
     this.bar.known = message.moves;
+    this.weighed = null;
     // Others may move while one reads why something was refused.
     if (this.bar.prompt.textContent !== message.prompt.text) this.bar.refuse("");
     this.bar.ask(message.prompt, { mine: message.you.turn });
     this.chooser.offer(message.moves);
     this.offer();
-    this.bar.toolbar({ undo: message.undo, turn: message.moves.length > 0 });
+    this.bar.toolbar({ undo: message.undo, turn: message.moves.length > 0, spectator: !message.you.seats.length || message.over });
     this.measure();
-    this.board.reveal();
+    if (message.you.turn) {
+      this.board.comeBack();
+      this.board.reveal();
+    } else if (!first) {
+      this.board.seek(fresh.flatMap((line) => line.where));
+    }
+    this.letBotsWait(message);
     this.compose(message);
     if (!first && fresh.length && !message.you.turn) announce(fresh.at(-1).text);
   }
@@ -247,9 +275,39 @@ class Table {
     clearTimeout(this.forcing);
     const { moves, more, you, over } = message;
     if (moves.length !== 1 || more || !you.turn || over || this.tookBack || setting("forced") !== "made") return;
+    const now = () => this.move(moves[0].move);
+    const stop = () => {
+      clearTimeout(this.forcing);
+      this.bar.wait("");
+    };
+    this.bar.wait(t("forced", { move: moves[0].label }), PAUSE, button(t("forced-now"), now, { class: "small" }), button(t("forced-stop"), stop, { class: "small quiet" }));
     this.forcing = setTimeout(() => {
-      if (this.now === message && !this.sending && !this.covered && !this.replay.shown) this.move(moves[0].move);
+      if (this.now === message && !this.sending && !this.covered && !this.replay.shown) now();
     }, PAUSE);
+  }
+
+  // Whoever is asked again is told what the others have done since, and where. It stays until one's turn is over.
+  retell(message) {
+    const mine = message.you.seats;
+    const lines = since(this.log.lines, mine);
+    const last = this.log.lines.findLast((line) => line.by);
+    const shown = message.you.turn && !message.over && lines.length > 0;
+    this.board.mark(shown ? this.recap.take(lines, this.snapshot, message.seats, mine).slice(0, MARKS) : []);
+    if (!shown) this.recap.clear();
+    // What rivals own is compared with what they owned when one's turn ended.
+    if (!message.you.turn && last && mine.includes(last.by)) this.snapshot = message.seats;
+  }
+
+  see(places, only) {
+    this.board.point(places);
+    if (!only) this.board.seek(places);
+  }
+
+  // Bots wait while a person may still take back a move; whoever will not says so.
+  letBotsWait({ undo, you, seats, over }) {
+    const bots = seats.some((seat) => seat.to_act && seat.kind === "bot");
+    if (!undo || you.turn || over || !bots) return this.bar.wait("");
+    return this.bar.wait(t("bots-wait"), PAUSE, button(t("go-on"), () => this.ask({ type: "go-on" }), { class: "small" }));
   }
 
   nameOf(letter) {
@@ -267,6 +325,14 @@ class Table {
 
   async move(move, typed = false) {
     if (this.sending) return;
+    clearTimeout(this.forcing);
+    const weighty = this.now.moves.find((one) => one.move === move && one.away);
+    if (weighty && this.weighed !== move) {
+      this.weighed = move;
+      this.bar.confirm(weighty, () => this.move(move), () => this.weigh());
+      return;
+    }
+    this.weighed = null;
     this.tookBack = false;
     this.bar.refuse("");
     this.sending = true;
@@ -280,6 +346,12 @@ class Table {
     delete document.body.dataset.sending;
     if (answer.type === "ok" && typed) this.bar.closeCommand(true);
     if (answer.type !== "ok") this.chooser.back(0);
+  }
+
+  // Back from a move of weight: it asks again the next time.
+  weigh() {
+    this.weighed = null;
+    this.chooser.back(0);
   }
 
   // The position that shows a move may come after the word that the move is kept.
@@ -342,7 +414,8 @@ class Table {
     this.chooser.path = [];
     this.chooser.light();
     this.bar.offer([], []);
-    this.bar.toolbar({ undo: false, turn: false });
+    this.bar.toolbar({ undo: false, turn: false, spectator: true });
+    this.board.mark([]);
     this.bar.ask({ text: t("replay-prompt", { position: answer.position, last: answer.last }), clause: "" }, { mine: false });
     this.log.until(answer.lines);
     this.replay.said.textContent = this.log.lines.slice(0, answer.lines).filter((line) => line.position === answer.position).map((line) => line.text).join(" ");

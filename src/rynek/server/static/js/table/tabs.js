@@ -11,13 +11,19 @@ export class Tabs {
     this.list = el("div", { class: "tabs", role: "tablist", "aria-label": label });
     this.node = el("div", { class: "tabbed" }, this.list);
     for (const [name, text, content] of panels) {
-      const tab = el("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, onclick: () => this.select(name), onkeydown: (event) => this.key(event, name) }, text);
+      const tab = el("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, onclick: () => this.open(name), onkeydown: (event) => this.key(event, name) }, text);
       const panel = el("div", { class: "panel", role: "tabpanel", id: `panel-${name}`, "aria-labelledby": `tab-${name}`, tabindex: 0 }, content);
       this.tabs.set(name, tab);
       this.panels.set(name, panel);
       this.list.append(tab);
       this.node.append(panel);
     }
+  }
+
+  // Whoever opens a tab wants to read it: on a narrow page it comes into sight.
+  open(name) {
+    this.select(name);
+    if (matchMedia("(max-width: 860px)").matches) this.node.scrollIntoView({ block: "start" });
   }
 
   select(name) {
@@ -29,6 +35,7 @@ export class Tabs {
       this.panels.get(one).classList.toggle("on", on);
     }
     this.tabs.get(name).classList.remove("news");
+    this.onshow?.(name);
   }
 
   news(name) {

@@ -1,0 +1,70 @@
+// What happened since my move: one line for each rival, numbered as on the board; a click shows where, or plays it again.
+
+import { badge, button, el, icon, show } from "../dom.js";
+import { signed, t } from "../words.js";
+
+const SENTENCES = 2;
+const CHANGES = 5;
+
+// What a seat has more or less of than before: points, then what it owns.
+function changes(before, now) {
+  if (!before) return [];
+  const found = [];
+  if (before.score !== null && now.score !== null && before.score !== now.score) found.push(["points", t("points-head"), now.score - before.score]);
+  const had = new Map((before.belongings ?? []).map((chip) => [chip.label, chip]));
+  for (const chip of now.belongings ?? []) {
+    const by = Number(chip.count) - Number(had.get(chip.label)?.count ?? 0);
+    if (by) found.push([chip.symbol, chip.label, by]);
+  }
+  return found.slice(0, CHANGES);
+}
+
+function change([symbol, label, by]) {
+  const said = `${by > 0 ? "+" : ""}${signed(by)}`;
+  return el("span", { class: "recap-change", title: label }, el("span", { class: "unseen" }, `${label}: `), said, icon(symbol, 16));
+}
+
+export class Recap {
+  constructor({ onsee, onplay, onclose }) {
+    Object.assign(this, { onsee, onplay });
+    this.list = el("ul", {});
+    const close = button("×", () => { this.clear(); onclose(); }, { class: "quiet small", "aria-label": t("recap-close") });
+    this.node = el("section", { class: "recap", hidden: true, "aria-label": t("recap") }, this.list, close);
+  }
+
+  clear() {
+    this.node.hidden = true;
+    show(this.list);
+  }
+
+  // Gives the marks for the board: where, whose, and the number that stands in the line, too.
+  take(lines, before, seats, mine) {
+    // What a rival chose to do, not what befell them.
+    const done = (seat) => lines.filter((line) => line.main && line.seat === seat.seat && line.by === seat.seat);
+    const marks = [];
+    const rows = seats.filter((seat) => !mine.includes(seat.seat) && done(seat).length).map((seat) => {
+      const main = done(seat);
+      return this.row(seat, main, changes(before?.find((one) => one.seat === seat.seat), seat), marks);
+    });
+    show(this.list, rows);
+    this.node.hidden = !rows.length;
+    return marks;
+  }
+
+  row(seat, main, changed, marks) {
+    const sentences = main.slice(-SENTENCES);
+    const told = sentences.flatMap((line) => {
+      const where = line.where.at(-1);
+      if (where) marks.push({ where, seat: seat.seat, number: marks.length + 1 });
+      return [where ? el("b", { class: "recap-number", "aria-hidden": "true" }, String(marks.length)) : null, `${line.text} `];
+    });
+    const more = main.length - sentences.length;
+    const places = main.flatMap((line) => line.where);
+    const see = () => this.onsee(places);
+    return el("li", {}, badge(seat.seat),
+      el("button", { type: "button", class: "recap-line", onclick: see, onpointerenter: () => this.onsee(places, true), onpointerleave: () => this.onsee([], true) },
+        told, more ? t("recap-more", { count: more }) : null),
+      el("span", { class: "recap-changes" }, changed.map(change)),
+      button("▶", () => this.onplay(main[0].position, main.at(-1).position), { class: "quiet small", "aria-label": t("recap-play", { name: seat.name || seat.seat }) }));
+  }
+}
