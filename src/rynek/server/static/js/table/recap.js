@@ -40,7 +40,7 @@ export class Recap {
   // Gives the marks for the board: where, whose, and the number that stands in the line, too.
   take(lines, before, seats, mine) {
     // What a rival chose to do, not what befell them.
-    const done = (seat) => lines.filter((line) => line.main && line.seat === seat.seat && line.by === seat.seat);
+    const done = (seat) => lines.filter((line) => line.main && line.seat === seat.seat && line.by);
     const marks = [];
     const rows = seats.filter((seat) => !mine.includes(seat.seat) && done(seat).length).map((seat) => {
       const main = done(seat);

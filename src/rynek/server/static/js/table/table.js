@@ -37,7 +37,8 @@ export async function open(main, name) {
 
 // The lines that others have written between one's last turn and the present one.
 function since(lines, mine) {
-  const own = (line) => line.by && mine.includes(line.by);
+  // An answer that ends a secret step tells what others did in it, too.
+  const own = (line) => line.by && mine.includes(line.by) && (!line.seat || mine.includes(line.seat));
   let end = lines.length;
   while (end > 0 && (own(lines[end - 1]) || !lines[end - 1].by)) end--;
   const start = lines.slice(0, end).findLastIndex(own);
