@@ -21,7 +21,8 @@ from rynek.server.table import match_of
 from tests.server import postgres
 from tests.server.visitor import CONTEXT, FRIEND, ME, QUICK, Browser, Server
 
-PATIENCE = 60.0
+PATIENCE = 600.0
+"""Far more than the slowest machine needs: only a server that has stopped for good fails by it."""
 
 pytestmark = pytest.mark.parametrize("kind", ["postgresql"] * postgres.is_there())
 
@@ -39,8 +40,11 @@ class Tally:
             self.more.notify_all()
 
     async def reach(self, wanted: int) -> None:
-        async with asyncio.timeout(PATIENCE), self.more:
-            await self.more.wait_for(lambda: self.moves >= wanted)
+        try:
+            async with asyncio.timeout(PATIENCE), self.more:
+                await self.more.wait_for(lambda: self.moves >= wanted)
+        except TimeoutError:
+            pytest.fail(f"everybody stands still after {self.moves} of {wanted} moves")
 
 
 class Ledger:
@@ -124,8 +128,10 @@ def check_all_kept(cluster: postgres.Cluster, ledgers: list[Ledger]) -> None:
     engine.dispose()
 
 
+# A game has more than 110 moves, and a restart may leave one move of each table stored but not acknowledged: with
+# half a game for each table and as many moves lost on the way as can be, no table comes to its end.
 @pytest.mark.parametrize(
-    ("restarts", "count", "moves"), [(3, 3, 150), pytest.param(20, 20, 2000, marks=pytest.mark.long)]
+    ("restarts", "count", "moves"), [(3, 3, 150), pytest.param(20, 20, 1200, marks=pytest.mark.long)]
 )
 def test_no_move_is_lost_and_no_log_torn_when_the_database_is_cut_off(
     tmp_path: Path, kind: str, restarts: int, count: int, moves: int
@@ -141,8 +147,7 @@ def test_no_move_is_lost_and_no_log_torn_when_the_database_is_cut_off(
             for player in pair:
                 player.who.close()
         server.stop()
-        happened = {json.decode(line)["what"] for line in server.log.read_text().splitlines()}
-        assert "fault" not in happened
+        assert [line for line in server.log.read_text().splitlines() if json.decode(line)["what"] == "fault"] == []
 
 
 def check_both_see_the_same(pair: list[Player]) -> None:
