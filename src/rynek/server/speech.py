@@ -11,7 +11,6 @@ from rynek.play.match import Entry
 from rynek.play.words import words
 from rynek.server.wording import Labels
 
-
 ROUNDS: Final = frozenset(
     {
         "event-round-begins",
