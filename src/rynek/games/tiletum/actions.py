@@ -175,7 +175,28 @@ def price(state: TiletumState, action: Action) -> int:
 
 def perform(state: TiletumState, seat: int, action: Action, kind: int) -> None:
     """Do what the points of an action (-1: an effect) were spent on."""
-    SPENDINGS[action.verb.name].do(state, seat, action.args, kind)
+    # A chain and no table of functions: this runs at every decision, and calls by name compile well.
+    verb, args = action.verb, action.args
+    if verb is MOVE_MERCHANT:
+        merchant.move(state, seat, args[0])
+    elif verb is MOVE_ARCHITECT:
+        architect.move(state, seat, args[0])
+    elif verb is HOUSE:
+        merchant.place_house(state, seat, args[0], args[1])
+    elif verb is PILLAR:
+        architect.place_pillar(state, seat, args[0])
+    elif verb is TAKE_BONUS:
+        merchant.take_tile(state, seat, place_of_piece(state, seat, kind), args[0])
+    elif verb is HIRE:
+        character.hire(state, seat, args[0])
+    elif verb is REPLACE:
+        character.replace(state, seat)
+    elif verb is PLACE:
+        place_character(state, seat, args[0], args[1] - 1, args[2])
+    elif verb is BUY:
+        contract.buy(state, seat, args[0])
+    else:
+        exchange(state, seat, args[0], args[1])
 
 
 def place_character(state: TiletumState, seat: int, tile: int, building: int, floor: int) -> None:
@@ -317,74 +338,61 @@ def why_no_tile(state: TiletumState, seat: int, tile: int, kind: int) -> Message
     return merchant.why_no_tile(state, seat, place_of_piece(state, seat, kind), tile, missing)
 
 
-# what points are spent on
+# reasons
 
-Doing = Callable[[TiletumState, int, tuple[int, ...], int], None]
-"""Of the seat, the arguments of its move and the kind of action."""
 Refusing = Callable[[TiletumState, int, tuple[int, ...], int, int], Message | None]
-"""Of the same and the points there are."""
+"""Of the seat, the arguments of its move, the kind of action and the points there are."""
 
 
 class Spending:
-    """What points may be spent on: the action it belongs to (-1: several), what follows, why it is not possible."""
+    """What points may be spent on: the action it belongs to (-1: several), and why it is not possible."""
 
-    __slots__ = ("do", "kind", "why_not")
+    __slots__ = ("kind", "why_not")
 
-    def __init__(self, kind: int, do: Doing, why_not: Refusing) -> None:
+    def __init__(self, kind: int, why_not: Refusing) -> None:
         self.kind = kind
-        self.do = do
         self.why_not = why_not
 
 
 SPENDINGS: Final[dict[str, Spending]] = {
     MOVE_MERCHANT.name: Spending(
         MERCHANT,
-        lambda state, seat, args, kind: merchant.move(state, seat, args[0]),
         lambda state, seat, args, kind, points: merchant.why_no_step(state.merchants[seat], args[0]),
     ),
     MOVE_ARCHITECT.name: Spending(
         ARCHITECT,
-        lambda state, seat, args, kind: architect.move(state, seat, args[0]),
         lambda state, seat, args, kind, points: architect.why_no_step(state.architects[seat], args[0]),
     ),
     HOUSE.name: Spending(
         MERCHANT,
-        lambda state, seat, args, kind: merchant.place_house(state, seat, args[0], args[1]),
         lambda state, seat, args, kind, points: merchant.why_no_house(state, seat, args[0], args[1], anywhere=False),
     ),
     PILLAR.name: Spending(
         ARCHITECT,
-        lambda state, seat, args, kind: architect.place_pillar(state, seat, args[0]),
         lambda state, seat, args, kind, points: architect.why_no_pillar(state, seat, args[0], anywhere=False),
     ),
     TAKE_BONUS.name: Spending(
         -1,
-        lambda state, seat, args, kind: merchant.take_tile(state, seat, place_of_piece(state, seat, kind), args[0]),
         lambda state, seat, args, kind, points: why_no_tile(state, seat, args[0], kind),
     ),
     HIRE.name: Spending(
         CHARACTER,
-        lambda state, seat, args, kind: character.hire(state, seat, args[0]),
         lambda state, seat, args, kind, points: character.why_not_hire(state, seat, args[0]),
     ),
     REPLACE.name: Spending(
         CHARACTER,
-        lambda state, seat, args, kind: character.replace(state, seat),
         lambda state, seat, args, kind, points: None,
     ),
     PLACE.name: Spending(
         CHARACTER,
-        lambda state, seat, args, kind: place_character(state, seat, args[0], args[1] - 1, args[2]),
         lambda state, seat, args, kind, points: character.why_no_room(state, seat, args[0], args[1] - 1, args[2]),
     ),
     BUY.name: Spending(
         CONTRACT,
-        lambda state, seat, args, kind: contract.buy(state, seat, args[0]),
         lambda state, seat, args, kind, points: contract.why_not_buy(state, seat, args[0], points),
     ),
     EXCHANGE.name: Spending(
         CONTRACT,
-        lambda state, seat, args, kind: exchange(state, seat, args[0], args[1]),
         lambda state, seat, args, kind, points: contract.why_no_exchange(state, seat, args[0], args[1]),
     ),
 }

@@ -163,10 +163,19 @@ def top_tile(state: TiletumState, seat: int, cathedral: int) -> int:
 
 def do_task(state: TiletumState, seat: int, action: Action) -> None:
     """Do a task, or let a character's bonus take effect; what this sets off is finished first (Q16)."""
-    if action.verb is CHOOSE_BONUS:
-        gain_bonus(state, seat, action.args[0])
+    verb, args = action.verb, action.args
+    if verb is CHOOSE_BONUS:
+        gain_bonus(state, seat, args[0])
+    elif verb is CONVERT:
+        convert(state, seat, args[0])
+    elif verb is FULFIL:
+        fulfil(state, seat, args[0], args[1])
+    elif verb is PLACE_CREST:
+        place_crest(state, seat, args[0], args[1] - 1)
+    elif verb is CONTRIBUTE:
+        contribute(state, seat, args[0])
     else:
-        TASKS[action.verb.name].do(state, seat, action.args)
+        use_helper(state, seat, args[0])
 
 
 def convert(state: TiletumState, seat: int, good: int) -> None:
@@ -224,7 +233,7 @@ def why_no_task(state: TiletumState, seat: int, action: Action) -> Message | Non
     """Why a task cannot be done now."""
     if not may_do_tasks(state, seat):
         return Message(NO_TASKS_NOW)
-    return TASKS[action.verb.name].why_not(state, seat, action.args)
+    return REFUSALS[action.verb.name](state, seat, action.args)
 
 
 def why_not_fulfil(state: TiletumState, seat: int, tile: int, kind: int) -> Message:
@@ -259,39 +268,13 @@ def why_not_contribute(state: TiletumState, seat: int, city: int) -> Message:
     return Message(NO_STONE, COST_STONE[state.costs[cathedral]])
 
 
-class Task:
-    """A kind of task: what follows from it, and why it cannot be done."""
+Refusing = Callable[[TiletumState, int, tuple[int, ...]], Message | None]
 
-    __slots__ = ("do", "why_not")
-
-    def __init__(
-        self,
-        do: Callable[[TiletumState, int, tuple[int, ...]], None],
-        why_not: Callable[[TiletumState, int, tuple[int, ...]], Message | None],
-    ) -> None:
-        self.do = do
-        self.why_not = why_not
-
-
-TASKS: Final[dict[str, Task]] = {
-    CONVERT.name: Task(
-        lambda state, seat, args: convert(state, seat, args[0]),
-        lambda state, seat, args: Message(GOLD_FOR_GOLD) if args[0] == GOLD else Message(NO_GOLD),
-    ),
-    FULFIL.name: Task(
-        lambda state, seat, args: fulfil(state, seat, args[0], args[1]),
-        lambda state, seat, args: why_not_fulfil(state, seat, args[0], args[1]),
-    ),
-    PLACE_CREST.name: Task(
-        lambda state, seat, args: place_crest(state, seat, args[0], args[1] - 1),
-        lambda state, seat, args: why_no_crest(state, seat, args[0], args[1] - 1),
-    ),
-    CONTRIBUTE.name: Task(
-        lambda state, seat, args: contribute(state, seat, args[0]),
-        lambda state, seat, args: why_not_contribute(state, seat, args[0]),
-    ),
-    USE.name: Task(
-        lambda state, seat, args: use_helper(state, seat, args[0]),
-        lambda state, seat, args: why_not_use(state, seat, args[0]),
-    ),
+REFUSALS: Final[dict[str, Refusing]] = {
+    CONVERT.name: lambda state, seat, args: Message(GOLD_FOR_GOLD) if args[0] == GOLD else Message(NO_GOLD),
+    FULFIL.name: lambda state, seat, args: why_not_fulfil(state, seat, args[0], args[1]),
+    PLACE_CREST.name: lambda state, seat, args: why_no_crest(state, seat, args[0], args[1] - 1),
+    CONTRIBUTE.name: lambda state, seat, args: why_not_contribute(state, seat, args[0]),
+    USE.name: lambda state, seat, args: why_not_use(state, seat, args[0]),
 }
+"""Why a task of each kind cannot be done."""
