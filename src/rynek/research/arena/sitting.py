@@ -76,7 +76,7 @@ class Room:
 
 def record(match: AnyMatch, job: Job, plan: Plan, failure: Failure | None) -> str:
     """The record of a game, with the seed; one that a fault has ended says so in a remark."""
-    text = match.record([plan.entrants[entrant].label for entrant in job.seats], reveal=True)
+    text = match.record([plan.entrants[entrant].label for entrant in job.seats], reveal=True, hidden=True)
     if failure is not None:
         detail = " ".join(failure.detail.split())
         text += f"# {SEAT.word(failure.seat)} loses the game: {failure.kind}, {detail}\n"
