@@ -1,6 +1,6 @@
 """What the drawing of Genoa says about offers."""
 
-from rynek.draw.genoa import composer, note, paint, spots
+from rynek.draw.genoa import DRAWING
 from rynek.play.words import words
 from tests.games.genoa.table import ARRIVED, GAME, play, table
 
@@ -11,9 +11,9 @@ def test_buttons_that_accept_an_offer_say_its_price() -> None:
     state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 1}}])
     play(state, "B offer-action coach_house 15 wine", "B pass", "C pass")
 
-    said = note(GAME.parse("accept B action coach_house"), state.view(0), words("en", "genoa"))
+    said = DRAWING.note(GAME.parse("accept B action coach_house"), state.view(0), words("en", "genoa"))
     assert said == "wine, 15 ducats"
-    assert note(GAME.parse("stop"), state.view(0), words("en", "genoa")) == ""
+    assert DRAWING.note(GAME.parse("stop"), state.view(0), words("en", "genoa")) == ""
 
 
 def test_the_face_of_a_card_in_an_offer_is_drawn_for_its_parties_only() -> None:
@@ -21,13 +21,13 @@ def test_the_face_of_a_card_in_an_offer_is_drawn_for_its_parties_only() -> None:
     play(state, "B offer-move coach_house message_01")
     speech = words("en", "genoa")
 
-    assert "City Hall – Harbor" in str(paint(state.view(0), speech, NAMES).parts()["bargains"])
-    assert "City Hall – Harbor" not in str(paint(state.view(2), speech, NAMES).parts()["bargains"])
+    assert "City Hall – Harbor" in str(DRAWING.paint(state.view(0), speech, NAMES).parts()["bargains"])
+    assert "City Hall – Harbor" not in str(DRAWING.paint(state.view(2), speech, NAMES).parts()["bargains"])
 
 
 def test_the_composer_offers_what_can_be_given_and_what_the_action_will_give() -> None:
     state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 2}, "hand": ["message_01"]}])
-    made = composer(state.view(1), words("en", "genoa"), NAMES)
+    made = DRAWING.composer(state.view(1), words("en", "genoa"), NAMES)
     assert made is not None
 
     form = made["forms"][0]
@@ -37,7 +37,7 @@ def test_the_composer_offers_what_can_be_given_and_what_the_action_will_give() -
     assert [(item["word"], item["most"]) for item in pays["items"]] == [("", 130), ("wine", 2), ("message_01", 1)]
     assert [item["word"] for item in pays["later"]["coach_house"]] == ["later_start_space"]
     assert gets["before"] == "for"
-    assert composer(state.view(0), words("en", "genoa"), NAMES) is None
+    assert DRAWING.composer(state.view(0), words("en", "genoa"), NAMES) is None
 
 
 def test_the_composer_offers_the_ducats_that_own_cards_will_earn() -> None:
@@ -45,7 +45,7 @@ def test_the_composer_offers_the_ducats_that_own_cards_will_earn() -> None:
     state = table(tower="street_r4c7", seats=seats)
     later = []
     for seat in (1, 2):
-        made = composer(state.view(seat), words("pl", "genoa"), NAMES)
+        made = DRAWING.composer(state.view(seat), words("pl", "genoa"), NAMES)
         assert made is not None
         later.append(made["forms"][0]["fields"][1]["later"]["coach_house"])
 
@@ -57,7 +57,7 @@ def test_the_composer_offers_the_ducats_that_own_cards_will_earn() -> None:
 
 def test_the_trader_composes_proposals_to_each_player() -> None:
     state = play(table(tower="street_r4c7"), "B pass", "C pass")
-    made = composer(state.view(0), words("pl", "genoa"), NAMES)
+    made = DRAWING.composer(state.view(0), words("pl", "genoa"), NAMES)
     assert made is not None
 
     assert [form["words"] for form in made["forms"]] == [
@@ -68,7 +68,7 @@ def test_the_trader_composes_proposals_to_each_player() -> None:
 def test_a_counter_offer_begins_with_what_is_offered() -> None:
     state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 1}}])
     play(state, "B offer-action coach_house 15 wine", "B pass", "C pass")
-    made = composer(state.view(0), words("en", "genoa"), NAMES)
+    made = DRAWING.composer(state.view(0), words("en", "genoa"), NAMES)
     assert made is not None
 
     form = made["forms"][0]
@@ -81,7 +81,7 @@ def test_the_composer_offers_the_ducats_of_messages_that_a_plain_move_completes(
     state = table(tower="street_r2c6", height=3, visited=["inn", "street_r2c5", "street_r2c6"], seats=seats)
     later = []
     for seat in (1, 2):
-        made = composer(state.view(seat), words("en", "genoa"), NAMES)
+        made = DRAWING.composer(state.view(seat), words("en", "genoa"), NAMES)
         assert made is not None
         form = next(form for form in made["forms"] if form["words"] == ["offer-move"])
         stocks = form["fields"][1]["later"]
@@ -95,47 +95,47 @@ def test_the_trader_finds_an_answer_and_a_counter_beside_each_offer() -> None:
     state = table(tower="street_r4c7", seats=[{}, {"goods": {"wine": 1}}])
     play(state, "B offer-action coach_house 15 wine", "B pass", "C pass")
     speech = words("en", "genoa")
-    made = composer(state.view(0), speech, NAMES)
+    made = DRAWING.composer(state.view(0), speech, NAMES)
     assert made is not None
 
-    drawn = paint(state.view(0), speech, NAMES).parts()["bargains"]
+    drawn = DRAWING.paint(state.view(0), speech, NAMES).parts()["bargains"]
     assert made["forms"][0]["part"] == "counter:B:action:coach_house"
     assert 'data-part="counter:B:action:coach_house"' in drawn
     assert "not binding yet" in drawn
-    assert "counter:" not in paint(state.view(1), speech, NAMES).parts()["bargains"]
+    assert "counter:" not in DRAWING.paint(state.view(1), speech, NAMES).parts()["bargains"]
 
 
 def test_a_proposal_is_answered_where_the_offers_lie() -> None:
     state = play(table(tower="street_r4c7"), "B pass", "C pass", "A propose-action B coach_house 20")
     speech = words("en", "genoa")
 
-    drawn = paint(state.view(1), speech, NAMES).parts()["bargains"]
-    assert spots(GAME.parse("agree"), state.view(1)) == ("proposal:B:action:coach_house",)
-    refusal = spots(GAME.parse("refuse"), state.view(1))[0]
+    drawn = DRAWING.paint(state.view(1), speech, NAMES).parts()["bargains"]
+    assert DRAWING.spots(GAME.parse("agree"), state.view(1)) == ("proposal:B:action:coach_house",)
+    refusal = DRAWING.spots(GAME.parse("refuse"), state.view(1))[0]
     assert f'data-part="{refusal}"' in drawn
-    assert "awaits an answer" in paint(state.view(None), speech, NAMES).parts()["bargains"]
-    assert refusal not in paint(state.view(2), speech, NAMES).parts()["bargains"]
+    assert "awaits an answer" in DRAWING.paint(state.view(None), speech, NAMES).parts()["bargains"]
+    assert refusal not in DRAWING.paint(state.view(2), speech, NAMES).parts()["bargains"]
 
 
 def test_a_proposal_may_be_answered_with_other_terms_beside_it() -> None:
     state = play(table(tower="street_r4c7"), "B pass", "C pass", "A propose-action B coach_house 20")
     speech = words("en", "genoa")
-    made = composer(state.view(1), speech, NAMES)
+    made = DRAWING.composer(state.view(1), speech, NAMES)
     assert made is not None
 
     form = made["forms"][0]
     assert (form["words"], form["part"]) == (["counter"], "counter:B:action:coach_house")
     assert [field["preset"] for field in form["fields"]] == [{"coin": 20}, {}]
-    assert f'data-part="{form["part"]}"' in paint(state.view(1), speech, NAMES).parts()["bargains"]
+    assert f'data-part="{form["part"]}"' in DRAWING.paint(state.view(1), speech, NAMES).parts()["bargains"]
     play(state, "B counter 10")
-    assert 'data-part="refusal:B:action:coach_house"' in paint(state.view(0), speech, NAMES).parts()["bargains"]
+    assert 'data-part="refusal:B:action:coach_house"' in DRAWING.paint(state.view(0), speech, NAMES).parts()["bargains"]
 
 
 def test_who_has_passed_may_still_compose_and_the_trader_composes_at_a_building() -> None:
     state = play(table(tower="street_r4c7", seats=[{}, {"tokens": {"any_good": 1}}]), "B pass", "C pass")
-    passed = composer(state.view(1), words("pl", "genoa"), NAMES)
+    passed = DRAWING.composer(state.view(1), words("pl", "genoa"), NAMES)
     sale = play(table(tower="harbor", steps=ARRIVED), "A hear", "B offer-here 5", "C pass")
-    made = composer(sale.view(0), words("pl", "genoa"), NAMES)
+    made = DRAWING.composer(sale.view(0), words("pl", "genoa"), NAMES)
     assert passed is not None
     assert made is not None
 
@@ -148,6 +148,6 @@ def test_who_has_passed_may_still_compose_and_the_trader_composes_at_a_building(
 def test_a_suggestion_shows_whether_a_move_or_an_action_is_meant() -> None:
     state = play(table(tower="metal_warehouse"), "B suggest-move tavern 5", "B suggest-action tavern 15")
 
-    drawn = paint(state.view(2), words("en", "genoa"), NAMES).parts()["bargains"]
+    drawn = DRAWING.paint(state.view(2), words("en", "genoa"), NAMES).parts()["bargains"]
     assert "Later, move: Tavern" in drawn
     assert "Later, action: Tavern" in drawn

@@ -36,7 +36,7 @@ from rynek.games.genoa.goods import (
     SMALL_ORDER_PAY,
     TOKEN_COUNT,
 )
-from rynek.games.genoa.scoring import contract_pay, total
+from rynek.games.genoa.scoring import contract_pay, score
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.yields import YIELDS, is_villa
 
@@ -73,7 +73,7 @@ def patience(state: GenoaState) -> float:
 def worth(state: GenoaState, seat: int) -> float:
     """All that a seat owns."""
     if state.over:
-        return float(total(state, seat))
+        return float(score(state, seat))
     left = turns_left(state)
     owned = state.owner.count(seat)
     goods = sum(state.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) * GOOD_WORTH
@@ -83,7 +83,7 @@ def worth(state: GenoaState, seat: int) -> float:
     if owned:
         hopes += tokens[BUILDING_USE] * OWNER_TOKEN_WORTH
     rent = owned * RENT * left * (state.players - 1) / state.players
-    return total(state, seat) + rent + min(1.0, left / (SHORT * state.players)) * hopes
+    return score(state, seat) + rent + min(1.0, left / (SHORT * state.players)) * hopes
 
 
 def token_worth(state: GenoaState, seat: int, token: int) -> float:

@@ -85,7 +85,9 @@ def prompt(table: Table, state: State, seat: int | None, lang: str) -> dict[str,
         return {"text": own.text("wait-replay"), "clause": ""}
     if state.over:
         return {"text": own.text("wait-over"), "clause": ""}
-    if seat is not None and seat in state.to_act:
+    # Who has answered in secret only waits; who has spoken openly is told that he may still speak.
+    speaking = not state.stack[-1].secret and seat in state.may_change
+    if seat is not None and (speaking or seat in state.to_act):
         asked = state.ask(seat)
         return {"text": words(lang, table.game.name).message(asked, names), "clause": asked.template.clause}
     waited = [names[number] or own.text(f"seat-{letter(number)}") for number in state.to_act if number >= 0]

@@ -162,7 +162,9 @@ def test_a_proposal_may_be_answered_with_other_terms_once() -> None:
 
     assert asked(state) == "A"
     assert options(state, "A") == ["agree", "refuse"]
-    assert state.view(2)["proposal"]["pays"] == ["20"]
+    proposal = state.view(2)["proposal"]
+    assert proposal is not None
+    assert proposal["pays"] == ["20"]
     assert refused(state, "A go coach_house") == "why-not-asked"
     play(state, "A agree")
     assert (state.view(None)["tower"], stock(state, "B")["ducats"]) == ("coach_house", 110)

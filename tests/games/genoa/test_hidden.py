@@ -4,9 +4,14 @@ from random import Random
 
 import pytest
 
+import rynek
 from rynek.core.domain import SEAT
+from rynek.core.message import Event
+from rynek.games.genoa.assets import ducats_in
+from rynek.games.genoa.goods import START_DUCATS
+from rynek.games.genoa.validity import split
 from rynek.play.words import words
-from tests.games.genoa.table import GAME, play, said, stock, table
+from tests.games.genoa.table import ARRIVED, GAME, play, said, stock, table, window
 
 
 @pytest.mark.rule("R15.1")
@@ -20,16 +25,41 @@ def test_ducats_and_hands_of_others_are_not_shown() -> None:
 
 
 @pytest.mark.rule("R15.1", "Q42")
-def test_a_guess_knows_of_the_ducats_of_others_only_what_they_have_on_offer() -> None:
-    poor, rich = (
-        play(table(tower="street_r4c7", seats=[{}, {"ducats": sum_}, {}]), "B offer-move coach_house 300")
-        for sum_ in (300, 900)
-    )
-    purses = [[GAME.dump(GAME.guess(state, 2, Random(seed)))["seats"] for seed in range(20)] for state in (poor, rich)]
+def test_purses_are_not_shown_but_known_to_whoever_has_listened() -> None:
+    state = table(tower="street_r4c7", seats=[{"ducats": 55}, {"ducats": 300}, {}])
+    play(state, "B offer-move coach_house 100", "B pass", "C pass", "A accept B move coach_house")
 
-    assert purses[0] == purses[1]
-    assert len({seats[1]["ducats"] for seats in purses[0]}) > 5
-    assert all(seats[1]["ducats"] >= 300 and seats[2]["ducats"] == 130 for seats in purses[0])
+    seen = state.view(2)
+    assert [seat["ducats"] for seat in seen["seats"]] == [None, None, 130]
+    assert seen["known"]["ducats"] == {"A": 155, "B": 200, "C": 130}
+    guesses = [GAME.dump(GAME.guess(state, 2, Random(seed)))["seats"] for seed in range(5)]
+    assert all([seat["ducats"] for seat in seats] == [155, 200, 130] for seats in guesses)
+
+
+@pytest.mark.rule("R15.1", "Q42")
+def test_every_change_of_a_purse_is_announced_to_all() -> None:
+    """All begin with the same purse; what the log tells everybody adds up to the purses at the end."""
+    for players in (2, 3, 5):
+        match = rynek.Match(GAME, players, seed=players)
+        chooser = Random(players)
+        while not match.state.over:
+            seat = chooser.choice(match.state.to_act)
+            match.play(seat, chooser.choice(match.state.legal(seat)))
+        told = [event for entry in match.log for event in entry.events if event.seen_by(None)]
+        assert [START_DUCATS + sum(paid(event, seat) for event in told) for seat in range(players)] == match.state.money
+
+
+def paid(event: Event, seat: int) -> int:
+    """What an event brings to a seat's purse."""
+    key, args = event.template.key.removeprefix("event-"), event.args
+    if key in ("owner-paid", "delivered", "small-filled", "large-delivered"):
+        return args[-1] if args[0] == seat else 0
+    if key == "handed-over":
+        return ducats_in(args[2:]) * ((args[1] == seat) - (args[0] == seat))
+    if key == "deal-made":
+        pays, gets = split(args[4:])
+        return (ducats_in(tuple(pays)) - ducats_in(tuple(gets))) * ((args[0] == seat) - (args[1] == seat))
+    return 0
 
 
 @pytest.mark.rule("R15.2")
@@ -149,3 +179,49 @@ def test_guesses_remember_which_cards_were_turned_over() -> None:
     for seed in range(20):
         guessed = GAME.dump(GAME.guess(state, 1, Random(seed)))["seats"]
         assert not set(guessed[0]["hand"]) & set(cohorts)  # A drew before the pile was turned over
+
+
+def test_a_view_says_which_step_is_asked() -> None:
+    uncovered = table(tower="harbor", steps=ARRIVED)
+    sale = play(table(tower="harbor", steps=ARRIVED), "A hear", "B pass", "C pass")
+    before, after = (
+        table(tower="harbor", seats=[{"tokens": {"any_good": 1}}], steps=window("A", "harbor", done=done))
+        for done in (False, True)
+    )
+
+    assert [(state.view(None)["step"] or {})["step"] for state in (uncovered, sale)] == ["Uncovered", "Sale"]
+    assert [(state.view(0)["step"] or {})["done"] for state in (before, after)] == [False, True]
+
+
+@pytest.mark.rule("R15.1", "R12.6")
+def test_a_card_given_in_a_trade_is_seen_from_its_back_until_something_is_taken() -> None:
+    hand = ["message_01", "message_02"]
+    seats = [{"tokens": {"trade_1_1": 1}, "goods": {"wine": 1, "silk": 1}, "hand": hand}]
+    given = {}
+    for thing in ("wine", "silk", "message_01", "message_02"):
+        state = play(table(tower="harbor", seats=seats, steps=window("A", "harbor", done=True)), f"A trade {thing}")
+        given[thing] = [(state.view(seat)["step"] or {})["given"] for seat in (0, 1)]
+        views = state.view(1)
+
+    assert given == {
+        "wine": ["wine", "wine"],
+        "silk": ["silk", "silk"],
+        "message_01": ["message_01", None],
+        "message_02": ["message_02", None],
+    }
+    assert views["seats"][0]["reserved"] == ["message"]
+    assert views["seats"][0]["hand"] == []
+
+
+@pytest.mark.rule("R15.2", "Q25")
+def test_third_seats_see_a_proposed_card_from_its_back_in_the_step_too() -> None:
+    state = table(tower="street_r4c7", seats=[{"hand": ["contract_09"]}])
+    play(state, "B pass", "C pass", "A propose-move C coach_house 5 for contract_09")
+
+    assert [(state.view(seat)["step"] or {})["gets"] for seat in (0, 1, 2, None)] == [
+        ["contract_09"],
+        ["contract"],
+        ["contract_09"],
+        ["contract"],
+    ]
+    assert state.view(1)["known"]["shown"] == [{"holder": "A", "card": "contract", "seats": ["C"]}]

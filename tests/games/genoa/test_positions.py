@@ -174,3 +174,15 @@ def test_with_two_players_no_position_holds_an_offer_of_ducats_alone() -> None:
     for part in ({"offers": [OFFER]}, {"deals": [OFFER]}):
         with pytest.raises(BadPosition):
             table(2, tower="street_r4c7", **part)
+
+
+def test_a_floor_that_still_names_what_was_said_is_read() -> None:
+    floor: dict[str, Any] = {"step": "Floor", "waiting": ["B", "C"], "said": [0, 2, 1], "turn": 1}
+    steps = [floor, {"step": "Decide", "seat": "A", "turn": 1, "proposals": 0}, {"step": "EndTurn"}]
+    state = table(tower="street_r4c7", steps=steps)
+
+    assert state.said == [0, 2, 1]
+    assert GAME.dump(state)["steps"][0] == {"step": "Floor", "waiting": ["B", "C"], "turn": 1}
+    assert floor["said"] == [0, 2, 1]
+    with pytest.raises(BadPosition):
+        table(tower="street_r4c7", steps=[{**floor, "said": "much"}, *steps[1:]])

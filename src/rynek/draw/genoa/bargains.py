@@ -1,9 +1,8 @@
 """All offers, deals and suggestions side by side, each with a word on what it binds and its answers to click."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.genoa.bundles import items, terms
 from rynek.draw.genoa.table_side import WIDE, X
 from rynek.draw.lettering import text
@@ -11,6 +10,7 @@ from rynek.draw.parts import box, part
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, group, rect, use
 from rynek.games.genoa.city import SPACE
+from rynek.games.genoa.view_types import GenoaView, OfferView
 from rynek.play.words import Words
 
 ROW: Final = 44
@@ -22,11 +22,11 @@ PILL: Final = 74
 SIGNS: Final = {"deal": "lock", "offer": "hand", "obliges": "crown", "suggestion": "eye", "proposal": "clock"}
 STROKES: Final = {"deal": "var(--paper-gold)", "obliges": "var(--paper-gold)"}
 
-Line = tuple[dict[str, Any], str]
+Line = tuple[OfferView, str]
 """A bargain and its kind."""
 
 
-def bargains(view: View, words: Words, top: float, room: float) -> Markup:
+def bargains(view: GenoaView, words: Words, top: float, room: float) -> Markup:
     """All that lies on the table between the Trader and the others: what binds first, then offers, then talk."""
     lines = _lines(view)
     head = text(words.text("draw-bargains"), X, top + 14, 14, serif=True, bold=True)
@@ -39,9 +39,9 @@ def bargains(view: View, words: Words, top: float, room: float) -> Markup:
     return group(ground, head, *rows)
 
 
-def _lines(view: View) -> list[Line]:
+def _lines(view: GenoaView) -> list[Line]:
     """What binds comes first, then what waits for an answer, then offers, then talk."""
-    lines = [(deal, "deal") for deal in view["deals"]]
+    lines: list[Line] = [(deal, "deal") for deal in view["deals"]]
     lines += [(view["proposal"], "proposal")] if view["proposal"] is not None else []
     lines += [(offer, "obliges" if offer["obliges"] else "offer") for offer in view["offers"]]
     return lines + [(offer, "suggestion") for offer in view["suggestions"]]
@@ -52,11 +52,11 @@ def offer_part(buyer: str, deal: str, space: str, kind: str = "offer") -> str:
     return f"{kind}:{buyer}:{deal}:{space}"
 
 
-def _named(offer: dict[str, Any], kind: str) -> str:
+def _named(offer: OfferView, kind: str) -> str:
     return offer_part(offer["buyer"], offer["deal"], offer["space"], "offer" if kind == "obliges" else kind)
 
 
-def _bargain(line: Line, y: float, high: float, view: View, words: Words) -> Markup:
+def _bargain(line: Line, y: float, high: float, view: GenoaView, words: Words) -> Markup:
     """One row: who, for what, the bundles, what it binds, and the answers of whoever may give them."""
     offer, kind = line
     space = words.name(SPACE, SPACE.value(offer["space"]))
@@ -72,7 +72,7 @@ def _bargain(line: Line, y: float, high: float, view: View, words: Words) -> Mar
     return group(row, *_apart(pills, y, high))
 
 
-def _title_key(offer: dict[str, Any], kind: str) -> str:
+def _title_key(offer: OfferView, kind: str) -> str:
     if kind == "suggestion":
         return f"draw-suggestion-{offer['deal']}"
     return f"draw-{'deal' if kind == 'deal' else 'offer'}-{offer['deal']}"
@@ -84,7 +84,7 @@ def _ground(kind: str, high: float) -> Markup:
     return rect(0, 0, WIDE, high, 6, fill="var(--paper-card)", stroke=stroke, stroke_dasharray=dash, stroke_width=1.6)
 
 
-def _words(what: str, offer: dict[str, Any], high: float) -> list[Markup]:
+def _words(what: str, offer: OfferView, high: float) -> list[Markup]:
     """The title with the bundles below it, or beside it in a low row."""
     if high < FLAT:
         return [text(what, 34, high / 2 + 5, 13, width=112, bold=True), *items(offer, 152, high / 2 - 10)]
@@ -106,7 +106,7 @@ Pill = tuple[str, str]
 """The part of an answer (empty: the row's own) and its words."""
 
 
-def _pills(offer: dict[str, Any], kind: str, view: View, words: Words) -> list[Pill]:
+def _pills(offer: OfferView, kind: str, view: GenoaView, words: Words) -> list[Pill]:
     """The answers the viewer may give to it now, the first by a click on the row itself."""
     seat = view["seat"]
     if seat is None or seat not in view["to_act"]:
@@ -120,7 +120,7 @@ def _pills(offer: dict[str, Any], kind: str, view: View, words: Words) -> list[P
     return [(_named(offer, "counter"), words.text("draw-counter")), accept] if may_counter(offer, view) else [accept]
 
 
-def may_counter(offer: dict[str, Any], view: View) -> bool:
+def may_counter(offer: OfferView, view: GenoaView) -> bool:
     """Whether the Trader may answer an offer with a proposal of his own to the same player."""
     forms = view["composer"]["forms"] if view["composer"] is not None else []
     return any(form["verb"] == f"propose-{offer['deal']}" and offer["buyer"] in (form["seats"] or []) for form in forms)

@@ -1,17 +1,16 @@
 """Bundles of an offer: what is paid and what is given in return, in symbols and in words."""
 
-from typing import Any
-
 from rynek.draw.genoa.symbols import medal
 from rynek.draw.lettering import text
 from rynek.draw.svg import Markup, group, use
 from rynek.games.genoa.assets import FIRST_CARD, FIRST_DUCATS, FIRST_LATER, FIRST_PILE, FOR, ITEM
 from rynek.games.genoa.cards import CARDS, PILE
 from rynek.games.genoa.goods import GOOD
+from rynek.games.genoa.view_types import OfferView
 from rynek.play.words import Words
 
 
-def terms(offer: dict[str, Any], words: Words) -> str:
+def terms(offer: OfferView, words: Words) -> str:
     """What is paid, and what is given in return, in words."""
     paid = bundle_words(offer["pays"], words)
     return f"{paid} {words.text('exchange-for')} {bundle_words(offer['gets'], words)}" if offer["gets"] else paid
@@ -22,7 +21,7 @@ def bundle_words(items: list[str], words: Words) -> str:
     return words.listed(ITEM, tuple(ITEM.value(item) for item in items))
 
 
-def items(offer: dict[str, Any], x: float, y: float) -> list[Markup]:
+def items(offer: OfferView, x: float, y: float) -> list[Markup]:
     """What is paid and, after an arrow, what is given in return, as symbols."""
     drawn, x = _bundle(offer["pays"], x, y)
     if offer["gets"]:

@@ -1,10 +1,9 @@
 """The plan of the city: buildings, Market and streets, with owners, discs and the tower."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.genoa.symbols import medal, tower
 from rynek.draw.lettering import paragraph, text
 from rynek.draw.parts import box, part, piece
@@ -13,6 +12,7 @@ from rynek.draw.svg import Markup, group, join, rect, use
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.city import MARKET, SIDE, SPACE, SPACE_OF_SQUARE, is_street
 from rynek.games.genoa.goods import GOOD, TOKEN
+from rynek.games.genoa.view_types import GenoaView
 from rynek.games.genoa.yields import YIELDS, is_villa
 from rynek.play.words import Words
 
@@ -51,7 +51,7 @@ def ground() -> Markup:
     return group(paper, *numbers)
 
 
-def city(view: View, words: Words) -> Markup:
+def city(view: GenoaView, words: Words) -> Markup:
     """All spaces with what stands on them."""
     owners = view["owners"]
     return join(*[_space(space, owners.get(SPACE.word(space)), words) for space in range(SPACE.size)])
@@ -132,7 +132,7 @@ def _signs(space: int, wide: float, high: float, *, tall: bool) -> list[Markup]:
     return [medal(sign, 8 + place * 27, top, 22) for place, sign in enumerate(signs)]
 
 
-def pieces(view: View) -> Markup:
+def pieces(view: GenoaView) -> Markup:
     """The tower and the discs it has left behind."""
     drawn: list[Markup] = []
     for word, height in view["discs"].items():
@@ -154,7 +154,6 @@ def foot(space: int) -> tuple[float, float]:
     return x + wide - 26, y + high - 10
 
 
-def owned(view: View, letter: str) -> list[str]:
+def owned(view: GenoaView, letter: str) -> list[str]:
     """The buildings of a seat."""
-    owners: dict[str, Any] = view["owners"]
-    return [word for word, owner in owners.items() if owner == letter]
+    return [word for word, owner in view["owners"].items() if owner == letter]

@@ -3,21 +3,26 @@
 The page fills in fields one after another and joins their words to a move: see docs/wire.md, `composer`.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.genoa.bargains import offer_part
-from rynek.draw.genoa.bundles import item_sign
-from rynek.games.genoa.assets import ITEM
+from rynek.draw.genoa.bundles import amount, item_sign
+from rynek.games.genoa.assets import DUCAT, ITEM
 from rynek.games.genoa.cards import CARD, CARDS, PILE
 from rynek.games.genoa.city import SPACE
+from rynek.games.genoa.view_types import ComposerView, FormView, GenoaView, ItemView, OfferView
 from rynek.play.words import Words
 
+MOST_ASKED: Final = 500
+"""The largest sum the page proposes to ask of somebody whose purse is not shown."""
+
+Form = dict[str, Any]
 Field = dict[str, Any]
+"""Forms and their fields are sent to the page as they are: docs/wire.md, `composer`."""
 
 
-def composer(view: View, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
+def composer(view: GenoaView, words: Words, names: tuple[str, ...]) -> Form | None:
     """The forms a seat may fill in now, or None."""
     given = view["composer"]
     if given is None or not given["forms"]:
@@ -25,16 +30,14 @@ def composer(view: View, words: Words, names: tuple[str, ...]) -> dict[str, Any]
     forms = [
         _form(form, buyer, given, view, words, names)
         for form in given["forms"]
-        for buyer in form["seats"] or [view["seat"]]
+        for buyer in form["seats"] or [view["seat"] or ""]
     ]
     counters = [_counter(offer, forms, words, names) for offer in view["offers"] if view["seat"] == view["trader"]]
     forms = [form for form in counters if form is not None] + [_answered(form, view) for form in forms]
     return {"title": words.text("draw-compose"), "send": words.text("draw-compose-send"), "forms": forms}
 
 
-def _counter(
-    offer: dict[str, Any], forms: list[dict[str, Any]], words: Words, names: tuple[str, ...]
-) -> dict[str, Any] | None:
+def _counter(offer: OfferView, forms: list[Form], words: Words, names: tuple[str, ...]) -> Form | None:
     """A form that begins with what somebody offers, for the Trader to ask for more."""
     for form in forms:
         if form["words"] == [f"propose-{offer['deal']}", offer["buyer"]]:
@@ -47,13 +50,13 @@ def _counter(
     return None
 
 
-def _preset(fields: list[Field], offer: dict[str, Any]) -> list[Field]:
+def _preset(fields: list[Field], offer: OfferView) -> list[Field]:
     """The fields filled in with what somebody has offered or proposed."""
     given = {"space": offer["space"], "pays": _counts(offer["pays"]), "gets": _counts(offer["gets"])}
     return [{**field, "preset": given[field["name"]]} for field in fields]
 
 
-def _answered(form: dict[str, Any], view: View) -> dict[str, Any]:
+def _answered(form: Form, view: GenoaView) -> Form:
     """A form for other terms begins with what the Trader has proposed."""
     asked = view["proposal"]
     if form["verb"] != "counter" or asked is None:
@@ -70,8 +73,8 @@ def _counts(items: list[str]) -> dict[str, int]:
 
 
 def _form(
-    form: dict[str, Any], buyer: str, given: dict[str, Any], view: View, words: Words, names: tuple[str, ...]
-) -> dict[str, Any]:
+    form: FormView, buyer: str, given: ComposerView, view: GenoaView, words: Words, names: tuple[str, ...]
+) -> Form:
     """One verb (and, for a proposal, one player): label, words before the fields, and the fields."""
     verb = form["verb"]
     proposal = form["seats"] is not None
@@ -79,7 +82,8 @@ def _form(
     fields: list[Field] = []
     if form["spaces"] is not None:
         fields.append(_spaces(form["spaces"], words))
-    acts = not verb.endswith("move") and not (verb == "counter" and view["proposal"]["deal"] == "move")
+    asked = view["proposal"]
+    acts = not verb.endswith("move") and not (verb == "counter" and asked is not None and asked["deal"] == "move")
     fields.append(_pays(given, buyer, view, words, acts=acts, label="draw-they-pay" if proposal else "draw-i-pay"))
     fields.append(
         {
@@ -100,9 +104,9 @@ def _spaces(spaces: list[str], words: Words) -> Field:
     return {"name": "space", "kind": "choice", "label": words.text("draw-which-space"), "choices": choices}
 
 
-def _pays(given: dict[str, Any], buyer: str, view: View, words: Words, *, acts: bool, label: str) -> Field:
+def _pays(given: ComposerView, buyer: str, view: GenoaView, words: Words, *, acts: bool, label: str) -> Field:
     """What the buyer pays: his stock, and what the action, or the move alone, will bring him at each space."""
-    later = given["later" if acts else "later_move"].get(buyer, {})
+    later = (given["later"] if acts else given["later_move"]).get(buyer, {})
     extra = {space: _items(stock, words) for space, stock in later.items()}
     return {
         "name": "pays",
@@ -116,33 +120,23 @@ def _pays(given: dict[str, Any], buyer: str, view: View, words: Words, *, acts: 
     }
 
 
-def _items(stock: list[list[Any]], words: Words) -> list[Field]:
-    return [_item(word, most, words) for word, most in stock]
+def _items(stock: list[ItemView], words: Words) -> list[Field]:
+    return [_item(entry["item"], entry["most"], words) for entry in stock]
 
 
 def _item(word: str, most: int | None, words: Words) -> Field:
     """One kind of thing and how many of it; ducats are a sum in fives."""
     if word == "ducats":
-        return {
-            "word": "",
-            "symbol": "coin",
-            "label": words.text("draw-ducats"),
-            "most": most if most is not None else 500,
-            "step": 5,
-        }
-    ducats = word.removeprefix("later_").isdecimal()
-    symbol = (
-        "coin"
-        if ducats
-        else f"genoa-{PILE.word(CARDS[CARD.value(word)].pile)}"
-        if word in CARD.words
-        else item_sign(word.removeprefix("later_"))
-    )
-    return {
-        "word": word,
-        "symbol": symbol,
-        "label": words.name(ITEM, ITEM.value(word)),
-        "most": most,
-        "step": 1,
-        "named": ducats or word in CARD.words,
-    }
+        label, sums = words.text("draw-ducats"), MOST_ASKED if most is None else most
+        return {"word": "", "symbol": "coin", "label": label, "most": sums, "step": DUCAT}
+    label, named = words.name(ITEM, ITEM.value(word)), bool(amount(word)) or word in CARD.words
+    return {"word": word, "symbol": _symbol(word), "label": label, "most": most, "step": 1, "named": named}
+
+
+def _symbol(word: str) -> str:
+    """The sign of a thing; a card's is that of its pile."""
+    if amount(word):
+        return "coin"
+    if word in CARD.words:
+        return f"genoa-{PILE.word(CARDS[CARD.value(word)].pile)}"
+    return item_sign(word.removeprefix("later_"))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.genoa.symbols import medal
 from rynek.draw.lettering import paragraph, text
 from rynek.draw.parts import box, part
@@ -12,6 +11,7 @@ from rynek.draw.svg import Markup, group, rect, use
 from rynek.games.genoa.cards import CARD, CARDS, CONTRACT, MESSAGE, PILE
 from rynek.games.genoa.city import RING, SPACE
 from rynek.games.genoa.goods import GOOD
+from rynek.games.genoa.view_types import GenoaView
 from rynek.play.words import Words
 
 WIDE: Final = 121
@@ -28,12 +28,12 @@ Held = tuple[str, str]
 """Who holds a card, and the card."""
 
 
-def own_cards(view: View) -> list[Held]:
+def own_cards(view: GenoaView) -> list[Held]:
     """The viewer's own hand."""
     return [(table["seat"], card) for table in view["seats"] for card in table["hand"] if table["seat"] == view["seat"]]
 
 
-def seen_cards(view: View) -> list[Held]:
+def seen_cards(view: GenoaView) -> list[Held]:
     """Cards of others that the viewer has seen; at the end all of them."""
     if view["seat"] is None and not view["over"]:
         return []
@@ -46,28 +46,28 @@ def height(count: int, per_row: int) -> float:
     return HEAD + lines * (HIGH + 6.0) if lines else 0.0
 
 
-def own_height(view: View) -> float:
+def own_height(view: GenoaView) -> float:
     """The height of the own hand."""
     return height(len(own_cards(view)), OWN_PER_ROW)
 
 
-def seen_height(view: View) -> float:
+def seen_height(view: GenoaView) -> float:
     """The height of the cards of others."""
     return height(len(seen_cards(view)), SEEN_PER_ROW)
 
 
-def own(view: View, words: Words, left: float, top: float) -> Markup:
+def own(view: GenoaView, words: Words, left: float, top: float) -> Markup:
     """One's own cards, three in a row."""
     return _laid(own_cards(view), "draw-hand", left, top, OWN_PER_ROW, STEP, view, words)
 
 
-def seen(view: View, words: Words, left: float, top: float) -> Markup:
+def seen(view: GenoaView, words: Words, left: float, top: float) -> Markup:
     """The known cards of others."""
     return _laid(seen_cards(view), "draw-seen", left, top, SEEN_PER_ROW, SEEN_STEP, view, words)
 
 
 def _laid(
-    cards: list[Held], heading: str, left: float, top: float, per_row: int, step: float, view: View, words: Words
+    cards: list[Held], heading: str, left: float, top: float, per_row: int, step: float, view: GenoaView, words: Words
 ) -> Markup:
     if not cards:
         return Markup("")
@@ -85,7 +85,7 @@ def _laid(
     return group(text(words.text(heading), left, top + 15, 14, serif=True, bold=True), *drawn)
 
 
-def _card(holder: str, word: str, x: float, y: float, view: View, words: Words) -> Markup:
+def _card(holder: str, word: str, x: float, y: float, view: GenoaView, words: Words) -> Markup:
     card = CARDS[CARD.value(word)]
     is_own = holder == view["seat"]
     fill = "var(--paper-card)" if is_own else "var(--paper-deep)"

@@ -1,15 +1,15 @@
 """The players' stocks in rows below the city."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge, banner, seated
 from rynek.draw.svg import Markup, group, rect, use
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.goods import GOOD, TOKEN
+from rynek.games.genoa.view_types import GenoaView, SeatView
 from rynek.play.words import Words
 
 LEFT: Final = 8
@@ -18,17 +18,17 @@ ROW: Final = 40
 NAME: Final = 168
 
 
-def rows_height(view: View) -> float:
+def rows_height(view: GenoaView) -> float:
     """The height of all rows."""
     return float(ROW * view["players"] + 4)
 
 
-def rows(view: View, words: Words, names: tuple[str, ...], top: float) -> Markup:
+def rows(view: GenoaView, words: Words, names: tuple[str, ...], top: float) -> Markup:
     """One row a player, in the order of play."""
     return group(*[_row(view, seat, words, names, top + seat * ROW) for seat in range(view["players"])])
 
 
-def _row(view: View, seat: int, words: Words, names: tuple[str, ...], y: float) -> Markup:
+def _row(view: GenoaView, seat: int, words: Words, names: tuple[str, ...], y: float) -> Markup:
     table = view["seats"][seat]
     letter = SEAT.word(seat)
     name = words.name(SEAT, seat, names)
@@ -57,7 +57,7 @@ def _row(view: View, seat: int, words: Words, names: tuple[str, ...], y: float) 
     )  # fmt: skip
 
 
-def _stock(view: View, seat: int, table: dict[str, Any], words: Words, y: float) -> list[Markup]:
+def _stock(view: GenoaView, seat: int, table: SeatView, words: Words, y: float) -> list[Markup]:
     """Ducats (one's own), goods, tokens, markers and the backs of cards, from left to right."""
     own = view["seat"] == SEAT.word(seat)
     things: list[tuple[str, str, int | str, str]] = []
@@ -91,7 +91,7 @@ def _thing(name: str, symbol: str, count: int | str, x: float, y: float, wide: f
     return part(name, box(0, 0, wide, 30, 5), crest, said, at=(x, y), label=f"{title}: {count}", title=title)
 
 
-def _backs(table: dict[str, Any], words: Words, seat: int, y: float) -> list[Markup]:
+def _backs(table: SeatView, words: Words, seat: int, y: float) -> list[Markup]:
     """How many cards of each kind: all may know that."""
     drawn: list[Markup] = []
     for place, word in enumerate(PILE.words):

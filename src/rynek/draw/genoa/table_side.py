@@ -1,21 +1,21 @@
 """Beside the city: the round track and the supply with its piles."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.svg import Markup, circle, group, rect, use
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.goods import GOOD, START_POSITION, TOKEN
+from rynek.games.genoa.view_types import GenoaView, PileView
 from rynek.play.words import Words
 
 X: Final = 576
 WIDE: Final = 376
 
 
-def track(view: View, words: Words) -> Markup:
+def track(view: GenoaView, words: Words) -> Markup:
     """The round track with its marker."""
     step = WIDE / view["last_position"]
     first = START_POSITION[view["players"]]
@@ -34,7 +34,7 @@ def track(view: View, words: Words) -> Markup:
     return tipped(title, words.text("draw-rounds-tip"), head, *boxes, marker)
 
 
-def supply(view: View, words: Words) -> Markup:
+def supply(view: GenoaView, words: Words) -> Markup:
     """Goods, special tokens and piles of cards."""
     head = text(words.text("draw-supply"), X, 76, 14, serif=True, bold=True)
     goods = [
@@ -45,15 +45,10 @@ def supply(view: View, words: Words) -> Markup:
         _stock(f"token:{w}", f"genoa-{w}", view["tokens"].get(w, 0), X + i * 47, 118, 45, words.name(TOKEN, i), words.info(TOKEN, i))
         for i, w in enumerate(TOKEN.words)
     ]  # fmt: skip
-    left = _own(view)["markers_left"] if view["seat"] else 0
+    left = view["seats"][SEAT.value(view["seat"])]["markers_left"] if view["seat"] else 0
     marker = _stock("markers", "piece-crest", left, X + 5 * 47, 118, 45, words.text("asset-marker"), words.text("draw-markers-left"))  # fmt: skip
     piles = [_pile(i, w, view["piles"][w], words) for i, w in enumerate(PILE.words)]
     return group(head, *goods, *tokens, marker, *piles)
-
-
-def _own(view: View) -> dict[str, Any]:
-    own: dict[str, Any] = view["seats"][SEAT.value(view["seat"])]
-    return own
 
 
 def _stock(name: str, symbol: str, count: int, x: float, y: float, wide: float, title: str, tip: str) -> Markup:
@@ -65,7 +60,7 @@ def _stock(name: str, symbol: str, count: int, x: float, y: float, wide: float, 
     )
 
 
-def _pile(place: int, word: str, pile: dict[str, Any], words: Words) -> Markup:
+def _pile(place: int, word: str, pile: PileView, words: Words) -> Markup:
     title = words.name(PILE, place)
     seen = words.text("draw-pile", down=pile["face_down"], up=len(pile["face_up"]))
     ground = rect(0, 0, 91, 33, 6, fill="var(--paper-card)", stroke="var(--paper-line)")

@@ -2,7 +2,7 @@
 
 from rynek.core.domain import SEAT
 from rynek.core.frame import AnyFrame
-from rynek.core.reader import impossible
+from rynek.core.reader import demand
 from rynek.games.genoa.arrival import Arrive, Move
 from rynek.games.genoa.assets import FIRST_LATER, FIRST_PILE, FOR, Bundle, is_card, is_ducats
 from rynek.games.genoa.bargain import Decide, Floor, Join
@@ -20,34 +20,23 @@ from rynek.games.genoa.validity import bundle_fault, place_fault, purse_fault, t
 
 def check_bargains(state: GenoaState) -> None:
     """Raise BadPosition for what nobody could have offered, bought or suggested."""
-    lists = {"offers": state.offers, "deals": state.deals, "suggestions": state.suggestions}
-    for name, offers in lists.items():
+    for offers in (state.offers, state.deals, state.suggestions):
         places = [(offer.buyer, offer.deal, offer.space) for offer in offers]
-        for offer in offers:
-            if offer.buyer == state.trader or offer.buyer >= state.players or state.tower < 0:
-                raise bad(name, offer)
-        if len(set(places)) < len(places):
-            raise impossible(f"{name}: the same one twice")
+        demand(len(set(places)) == len(places), "bargain-twice")
+        demand(state.tower >= 0 or not offers, "bargain-no-tower")
+        demand(all(offer.buyer != state.trader for offer in offers), "bargain-trader")
     for offer in state.offers:
-        if not could_offer(state, offer):
-            raise bad("offers", offer)
+        demand(could_offer(state, offer), "bad-offer", seat=SEAT.word(offer.buyer), space=SPACE.word(offer.space))
     for deal in state.deals:
-        if not could_bind(state, deal):
-            raise bad("deals", deal)
-    for offer in state.suggestions:
-        if not could_suggest(offer):
-            raise bad("suggestions", offer)
-
-
-def bad(name: str, offer: Offer) -> Exception:
-    """The refusal of one of them."""
-    return impossible(f"{name}: {SEAT.word(offer.buyer)} {SPACE.word(offer.space)}")
+        demand(could_bind(state, deal), "bad-deal", seat=SEAT.word(deal.buyer), space=SPACE.word(deal.space))
+    for talk in state.suggestions:
+        demand(could_suggest(talk), "bad-suggestion", seat=SEAT.word(talk.buyer), space=SPACE.word(talk.space))
 
 
 def could_offer(state: GenoaState, offer: Offer) -> bool:
     """Whether a standing offer could have been made in this step, and can still be kept."""
     top = state.stack[-1] if state.stack else None
-    if not stands_in(top, offer) or not plain(offer):
+    if not stands_in(top, offer) or not is_plain(offer):
         return False
     if terms_fault(state, offer) is not None or purse_fault(state, offer) is not None:
         return False
@@ -62,7 +51,7 @@ def stands_in(step: AnyFrame | None, offer: Offer) -> bool:
     return isinstance(step, (Bidding, Sale) if offer.deal == HERE else (Floor, Decide, Join))
 
 
-def plain(offer: Offer) -> bool:
+def is_plain(offer: Offer) -> bool:
     """Whether the bundles are such as can be said."""
     if FOR in offer.pays or FOR in offer.gets:
         return False
@@ -71,7 +60,7 @@ def plain(offer: Offer) -> bool:
 
 def could_bind(state: GenoaState, deal: Offer) -> bool:
     """Whether a deal could have been made about where the tower stands or goes, is not done yet, and will be kept."""
-    if not deal.pays or not plain(deal) or (deal.deal != MOVE and not has_action(deal.space)):
+    if not deal.pays or not is_plain(deal) or (deal.deal != MOVE and not has_action(deal.space)):
         return False
     if state.players == 2 and all(is_ducats(item) for item in deal.pays):
         return False
@@ -116,7 +105,7 @@ def could_suggest(offer: Offer) -> bool:
     if len(said(offer)) > BUNDLE_SIZE or any(is_card(item) for item in said(offer)):
         return False
     pays, gets = without_backs(offer.pays), without_backs(offer.gets)
-    return plain(Offer(offer.buyer, offer.deal, offer.space, pays, gets))
+    return is_plain(Offer(offer.buyer, offer.deal, offer.space, pays, gets))
 
 
 def without_backs(bundle: Bundle) -> Bundle:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import CHANCE, Rng
+from rynek.core.chance import CHANCE, Odds, Rng, evenly
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event
@@ -76,8 +76,8 @@ class Draw(Chance[GenoaState]):
     def run(self, state: GenoaState) -> None:
         """Nothing is left to draw (Q31)."""
 
-    def options(self, state: GenoaState, seat: int) -> list[Action]:
-        return [DRAW_ACTIONS[card] for card in cards_in(state.deck[self.pile])]
+    def odds(self, state: GenoaState) -> Odds:
+        return evenly([DRAW_ACTIONS[card] for card in cards_in(state.deck[self.pile])])
 
     def sample(self, state: GenoaState, rng: Rng) -> Action:
         cards = cards_in(state.deck[self.pile])

@@ -5,44 +5,46 @@ one), the items the buyer pays, and, when the buyer gets something, `for` and th
 item there are to choose.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.games.genoa.assets import FIRST_LATER, FIRST_TOKEN, ITEM, LATER_TOKEN, MARKER, later_ducat_items
-from rynek.games.genoa.cards import CARD, cards_in
+from rynek.games.genoa.assets import FIRST_CARD, FIRST_LATER, FIRST_TOKEN, ITEM, LATER_TOKEN, MARKER, later_ducat_items
+from rynek.games.genoa.bargain import Decide, Floor
+from rynek.games.genoa.cards import cards_in
 from rynek.games.genoa.city import SPACE, has_action
 from rynek.games.genoa.deferred import is_sure, may_be_sure
+from rynek.games.genoa.forced_sale import Bidding, Sale
 from rynek.games.genoa.goods import ANY_GOOD, BUILDING_USE, GOOD_COUNT, TOKEN_COUNT, TRADE
 from rynek.games.genoa.offer import HERE, MOVE
+from rynek.games.genoa.proposals import Counter, Reply
+from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.table_talk import Talk
+from rynek.games.genoa.view_types import ComposerView, FormView, ItemView
 from rynek.games.genoa.yields import certain
-
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
 
 TEN: Final = 10
 """Deferred ducats are put together in tens."""
 
-Stock = list[list[Any]]
-"""Pairs of an item's word and how many there are; `ducats` with null when the sum is unknown."""
+Stock = list[ItemView]
+"""Items and how many there are; `ducats` without a number when the sum is unknown."""
 
 
-def composer(state: "GenoaState", seat: int) -> dict[str, Any] | None:
+def composer(state: GenoaState, seat: int) -> ComposerView | None:
     """The forms a seat may fill in now; None when it may make no offers."""
     if state.over or (seat not in state.to_act and seat not in state.may_change):
         return None
-    from rynek.games.genoa.proposals import Counter, Reply  # noqa: PLC0415 - they need the state, which needs its view
-
     top = state.stack[-1]
-    step = type(top).__name__
     if isinstance(top, Reply) and seat == top.seat:
         return counter_form(state, seat, top.space, acts=top.deal != MOVE)
-    here = step in ("Bidding", "Sale") or (isinstance(top, (Reply, Counter)) and top.deal == HERE)
-    if seat != state.trader:
-        return buyer_forms(state, seat, ["offer-here"] if here else ["offer-action", "offer-move"])
-    return trader_forms(state, seat, here=here) if step in ("Decide", "Sale") else None
+    here = isinstance(top, (Bidding, Sale)) or (isinstance(top, (Reply, Counter)) and top.deal == HERE)
+    if seat == state.trader:
+        return trader_forms(state, seat, here=here) if isinstance(top, (Decide, Sale)) else None
+    if not isinstance(top, (Floor, Bidding, Talk)):
+        return None
+    return buyer_forms(state, seat, ["offer-here"] if here else ["offer-action", "offer-move"])
 
 
-def counter_form(state: "GenoaState", seat: int, space: int, *, acts: bool) -> dict[str, Any]:
+def counter_form(state: GenoaState, seat: int, space: int, *, acts: bool) -> ComposerView:
     """The form for other terms of the deal that the Trader has proposed."""
     later = own_later_stocks(state, seat, [space]) if acts else {}
     return {
@@ -54,9 +56,9 @@ def counter_form(state: "GenoaState", seat: int, space: int, *, acts: bool) -> d
     }
 
 
-def buyer_forms(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, Any]:
+def buyer_forms(state: GenoaState, seat: int, verbs: list[str]) -> ComposerView:
     """Forms for an offer to the Trader."""
-    forms = [{"verb": verb, "seats": None, "spaces": spaces_for(state, verb)} for verb in verbs]
+    forms: list[FormView] = [{"verb": verb, "seats": None, "spaces": spaces_for(state, verb)} for verb in verbs]
     usable = [form for form in forms if verbs == ["offer-here"] or form["spaces"]]
     if not state.can_act(seat):
         usable = [form for form in usable if form["verb"] == "offer-move"]
@@ -69,11 +71,11 @@ def buyer_forms(state: "GenoaState", seat: int, verbs: list[str]) -> dict[str, A
     }
 
 
-def trader_forms(state: "GenoaState", seat: int, *, here: bool) -> dict[str, Any]:
+def trader_forms(state: GenoaState, seat: int, *, here: bool) -> ComposerView:
     """Forms for the Trader's proposals."""
     able = [SEAT.word(s) for s in state.others if state.can_act(s)]
     everybody = [SEAT.word(s) for s in state.others]
-    forms: list[dict[str, Any]] = [
+    forms: list[FormView] = [
         {"verb": "propose-action", "seats": able, "spaces": spaces_for(state, "propose-action")},
         {"verb": "propose-move", "seats": everybody, "spaces": spaces_for(state, "propose-move")},
     ]
@@ -87,14 +89,14 @@ def trader_forms(state: "GenoaState", seat: int, *, here: bool) -> dict[str, Any
     }
 
 
-def here_proposals(state: "GenoaState", able: list[str]) -> list[dict[str, Any]]:
+def here_proposals(state: GenoaState, able: list[str]) -> list[FormView]:
     """The form for the action here: not for the maker of the one offer that obliges the Trader (R7.21)."""
     forcing = [SEAT.word(offer.buyer) for offer in state.offers if offer.is_forcing]
     seats = [seat for seat in able if forcing != [seat]]
     return [{"verb": "propose-here", "seats": seats, "spaces": None}] if seats else []
 
 
-def spaces_for(state: "GenoaState", verb: str) -> list[str] | None:
+def spaces_for(state: GenoaState, verb: str) -> list[str] | None:
     """The spaces a form may be about; None when it is the tower's own."""
     if verb == "offer-here":
         return None
@@ -102,57 +104,61 @@ def spaces_for(state: "GenoaState", verb: str) -> list[str] | None:
     return [SPACE.word(space) for space in targets if not verb.endswith("action") or has_action(space)]
 
 
-def stock(state: "GenoaState", owner: int, viewer: int) -> Stock:
+def stock(state: GenoaState, owner: int, viewer: int) -> Stock:
     """What a player has to give, as far as the viewer can see."""
-    found: Stock = [["ducats", state.money[owner] if owner == viewer else None]]
-    found += [[ITEM.word(g), state.good(owner, g)] for g in range(GOOD_COUNT) if state.good(owner, g)]
-    held = [(FIRST_TOKEN + t, state.token(owner, t)) for t in range(TOKEN_COUNT) if state.token(owner, t)]
-    found += [[ITEM.word(item), count] for item, count in held]
-    if state.markers[owner]:
-        found.append([ITEM.word(MARKER), state.markers[owner]])
+    ducats: ItemView = {"item": "ducats", "most": state.money[owner] if owner == viewer else None}
+    held = [(good, state.good(owner, good)) for good in range(GOOD_COUNT)]
+    held += [(FIRST_TOKEN + token, state.token(owner, token)) for token in range(TOKEN_COUNT)]
+    held.append((MARKER, state.markers[owner]))
     seen = state.hands[owner] if owner == viewer else state.hands[owner] & state.seen[viewer]
-    return found + [[CARD.word(card), 1] for card in cards_in(seen & ~state.reserved)]
+    held += [(FIRST_CARD + card, 1) for card in cards_in(seen & ~state.reserved)]
+    return [ducats, *[counted(item, count) for item, count in held if count]]
 
 
-def houses(state: "GenoaState", *, here: bool) -> list[int]:
+def counted(item: int, most: int) -> ItemView:
+    """So many of an item."""
+    return {"item": ITEM.word(item), "most": most}
+
+
+def houses(state: GenoaState, *, here: bool) -> list[int]:
     """The buildings that a deal with the right to act may be about."""
     return [space for space in ([state.tower] if here else state.targets) if has_action(space)]
 
 
-def later_stocks(state: "GenoaState", seat: int, spaces: list[int]) -> dict[str, Stock]:
+def later_stocks(state: GenoaState, seat: int, spaces: list[int]) -> dict[str, Stock]:
     """For each building the deal may be about, what acting there brings for certain."""
     return {SPACE.word(space): later_stock(state, seat, space) for space in spaces}
 
 
-def own_later_stocks(state: "GenoaState", seat: int, spaces: list[int]) -> dict[str, Stock]:
+def own_later_stocks(state: GenoaState, seat: int, spaces: list[int]) -> dict[str, Stock]:
     """The same for the player himself, who also knows how many ducats his own cards will bring there (Q20)."""
     stocks = later_stocks(state, seat, spaces)
     return {word: stock + sure_ducats(state, seat, SPACE.value(word), acts=True) for word, stock in stocks.items()}
 
 
-def move_later_stocks(state: "GenoaState", seat: int) -> dict[str, Stock]:
+def move_later_stocks(state: GenoaState, seat: int) -> dict[str, Stock]:
     """For each space the tower may move to, the ducats that the player's own Messages will bring him there (Q20)."""
     return {SPACE.word(space): sure_ducats(state, seat, space, acts=False) for space in state.targets}
 
 
-def sure_ducats(state: "GenoaState", seat: int, space: int, *, acts: bool) -> Stock:
+def sure_ducats(state: GenoaState, seat: int, space: int, *, acts: bool) -> Stock:
     """How many times ten ducats a player can be sure to get through a deal about a space; empty for none."""
     tens = 0
     while is_sure(state, seat, space, later_ducat_items(TEN * (tens + 1)), (), acts=acts):
         tens += 1
-    return [[ITEM.word(later_ducat_items(TEN)[0]), tens]] if tens else []
+    return [counted(later_ducat_items(TEN)[0], tens)] if tens else []
 
 
-def later_stock(state: "GenoaState", seat: int, space: int) -> Stock:
+def later_stock(state: GenoaState, seat: int, space: int) -> Stock:
     """What acting at a building gives for certain, or tokens make certain there, with counts."""
     items = certain(state, seat, space)
     if any(state.token(seat, token) for token in (ANY_GOOD, TRADE, BUILDING_USE)):
         items += [
             good for good in range(FIRST_LATER, LATER_TOKEN) if good not in items and makes(state, seat, space, good)
         ]
-    return [[ITEM.word(item), items.count(item)] for item in sorted(set(items))]
+    return [counted(item, items.count(item)) for item in sorted(set(items))]
 
 
-def makes(state: "GenoaState", seat: int, space: int, item: int) -> bool:
+def makes(state: GenoaState, seat: int, space: int, item: int) -> bool:
     """Whether tokens in a player's stock make a good certain in an action at a building: all can see this (Q20)."""
     return may_be_sure(state, seat, space, (item,), (), acts=True)

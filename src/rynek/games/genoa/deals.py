@@ -28,7 +28,6 @@ from rynek.games.genoa.deferred import can_pay
 from rynek.games.genoa.goods import GOOD_COUNT, TOKEN_COUNT
 from rynek.games.genoa.offer import DEAL, Offer
 from rynek.games.genoa.state import GenoaState
-from rynek.games.genoa.traces import hand_on
 
 DEAL_MADE: Final = event("deal-made", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
 HANDED_OVER: Final = event("handed-over", rest=ITEM, seat=SEAT, trader=SEAT)
@@ -57,9 +56,7 @@ def show_cards(state: GenoaState, seat: int, bundle: Bundle) -> None:
     """Let a party see the faces of the cards in a bundle (Q25)."""
     for item in bundle:
         if FIRST_CARD <= item < FIRST_PILE:
-            card = item - FIRST_CARD
-            state.seen[seat] |= 1 << card
-            state.traces = [trace for trace in state.traces if trace[0] != seat or trace[1] != card]
+            state.show_card(seat, item - FIRST_CARD)
             state.reveal()
 
 
@@ -89,7 +86,7 @@ def transfer(state: GenoaState, giver: int, taker: int, bundle: Bundle) -> None:
         elif item == MARKER:
             pass_marker(state, giver, taker)
         elif item < FIRST_PILE:
-            hand_on(state, giver, taker, item - FIRST_CARD)
+            state.hand_on(giver, taker, item - FIRST_CARD)
     ducats = ducats_in(bundle)
     state.money[giver] -= ducats
     state.money[taker] += ducats

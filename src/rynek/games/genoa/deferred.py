@@ -6,7 +6,7 @@ choice is allowed as long as there still is such a plan, so what the plan needs 
 """
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rynek.core.message import why
 from rynek.games.genoa.assets import (
@@ -32,10 +32,8 @@ from rynek.games.genoa.goods import (
     TOKEN_COUNT,
 )
 from rynek.games.genoa.purse import NO_GOODS, Purse
+from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.yields import certain, is_villa
-
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
 
 STILL_OWES: Final = why("still-owes", "R7.15")
 
@@ -54,7 +52,7 @@ class Debt:
 # before the deal is made
 
 
-def is_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, gets: Bundle, *, acts: bool) -> bool:
+def is_sure(state: GenoaState, seat: int, space: int, pays: Bundle, gets: Bundle, *, acts: bool) -> bool:
     """Whether a buyer is certain to get every deferred item of a bundle through the deal (R7.14, Q20)."""
     purse = Purse(state, seat, swaps=True)
     purse.pay(pays)
@@ -67,7 +65,7 @@ def is_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, gets: Bund
     return by_order(purse, space, pays, ducats) or by_work(state, purse, space, pays, ducats)
 
 
-def may_be_sure(state: "GenoaState", seat: int, space: int, pays: Bundle, gets: Bundle, *, acts: bool) -> bool:
+def may_be_sure(state: GenoaState, seat: int, space: int, pays: Bundle, gets: Bundle, *, acts: bool) -> bool:
     """Whether, as far as all can see, the deal can bring the buyer every deferred item; ducats are not looked at."""
     items = tuple([item for item in pays if FIRST_LATER <= item < FIRST_DUCATS])
     if not items or not acts:
@@ -109,7 +107,7 @@ class Promise:
         return Promise(self.due, self.done, self.orders, swaps=True)
 
 
-def will_pay(state: "GenoaState", seat: int, promise: Promise) -> bool:
+def will_pay(state: GenoaState, seat: int, promise: Promise) -> bool:
     """Whether a buyer in his action window can still be sure to hand over all that he owes (R7.15).
 
     Before the main effect, what it gives for certain counts as well.
@@ -126,7 +124,7 @@ def will_pay(state: "GenoaState", seat: int, promise: Promise) -> bool:
     return will_pay_by_work(state, seat, promise)
 
 
-def will_pay_by_work(state: "GenoaState", seat: int, promise: Promise) -> bool:
+def will_pay_by_work(state: GenoaState, seat: int, promise: Promise) -> bool:
     """The same when the main effect is what the building gives, at a villa a Contract.
 
     Where a Large Order was promised, neither stock nor money stands in for what was to be earned.
@@ -140,7 +138,7 @@ def will_pay_by_work(state: "GenoaState", seat: int, promise: Promise) -> bool:
     return with_stock(state, purse, promise)
 
 
-def needs_large_order(state: "GenoaState", space: int, due: Bundle) -> bool:
+def needs_large_order(state: GenoaState, space: int, due: Bundle) -> bool:
     """Whether a promise is about what only orders bring at a villa: a token, more than Messages pay (Q20)."""
     if not is_villa(space) or any(counts_of(due, LATER_PILE, PILE_COUNT)):
         return False
@@ -149,7 +147,7 @@ def needs_large_order(state: "GenoaState", space: int, due: Bundle) -> bool:
     return any(counts_of(due, LATER_TOKEN, TOKEN_COUNT)) or later_ducats_in(due) > MESSAGE_PAY * len(complete)
 
 
-def can_pay(state: "GenoaState", seat: int, due: Bundle) -> bool:
+def can_pay(state: GenoaState, seat: int, due: Bundle) -> bool:
     """Whether a buyer can hand over all that he owes, now."""
     if not due:
         return True
@@ -183,7 +181,7 @@ def by_order(purse: Purse, space: int, due: Bundle, ducats: int, *, stock: bool 
     return any(_delivers(purse, debt, (card,), 0) for card in cards_in(purse.hand & naming(LARGE_ORDER, space)))
 
 
-def by_work(state: "GenoaState", purse: Purse, space: int, due: Bundle, ducats: int) -> bool:
+def by_work(state: GenoaState, purse: Purse, space: int, due: Bundle, ducats: int) -> bool:
     """Whether the work of a building, tokens and orders bring all that is promised, stock apart."""
     left = certain(state, purse.seat, space)
     fresh = [0] * GOOD_COUNT
@@ -202,7 +200,7 @@ def by_work(state: "GenoaState", purse: Purse, space: int, due: Bundle, ducats: 
     return earns(purse, space, Debt(fresh, NO_GOODS, ducats), ORDERS_AN_ACTION)
 
 
-def with_stock(state: "GenoaState", purse: Purse, promise: Promise) -> bool:
+def with_stock(state: GenoaState, purse: Purse, promise: Promise) -> bool:
     """Whether stock, money, Messages, tokens and an order are enough for all that is owed."""
     due = promise.due
     for token, count in enumerate(counts_of(due, LATER_TOKEN, TOKEN_COUNT)):

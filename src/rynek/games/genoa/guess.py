@@ -1,7 +1,7 @@
-"""Guessing: everything a seat is not shown is drawn anew: ducats and cards of others, cards in the piles (R15.1).
+"""Guessing: the cards that a seat is not shown, in hands and piles, are drawn anew (R15.1).
 
-Which cards of a kind can lie where is known from when the pile was last turned over (`cohort`). Others hold at least
-the ducats that they have on offer (Q42).
+Which cards of a kind can lie where is known from when the pile was last turned over (`cohort`). Purses are known to
+whoever has listened: all begin with the same, and every payment is announced (Q42).
 """
 
 from typing import Final
@@ -9,18 +9,16 @@ from typing import Final
 from rynek.core.chance import Rng, sample
 from rynek.core.frame import AnyFrame
 from rynek.games.genoa.actions import Window
-from rynek.games.genoa.assets import DUCAT, FIRST_CARD, Bundle, ducats_in, is_card, later_ducats_in
+from rynek.games.genoa.assets import FIRST_CARD, Bundle, is_card
 from rynek.games.genoa.cards import CARD_COUNT, IN_PILE, PILE_COUNT, PILE_OF, cards_in
 from rynek.games.genoa.deferred import Promise, is_sure, will_pay
-from rynek.games.genoa.goods import MOST_PLAYERS, START_DUCATS, START_POSITION
+from rynek.games.genoa.goods import MOST_PLAYERS
 from rynek.games.genoa.offer import MOVE, Offer
 from rynek.games.genoa.proposals import Counter, Reply
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.tokens import GiveBack, TradeTake
 from rynek.games.genoa.traces import Trace
 
-GAIN_A_ROUND: Final = 60
-"""Ducats a player is thought to gain in a round."""
 TRIES: Final = 2000
 """How many guesses are drawn until one lets everybody keep their promises."""
 
@@ -31,7 +29,7 @@ Group = tuple[list[int], list[int]]
 
 
 def guess_of(state: GenoaState, seat: int | None, rng: Rng) -> GenoaState:
-    """A copy of the state with the unknown cards and purses drawn anew."""
+    """A copy of the state with the unknown cards drawn anew."""
     if state.over:
         return state.copy()
     groups = unknown_groups(state, seat)
@@ -42,9 +40,6 @@ def guess_of(state: GenoaState, seat: int | None, rng: Rng) -> GenoaState:
         if image is None:
             continue
         guessed = deal_anew(state, seat, image)
-        guessed.money = [state.money[s] if s == seat else purse(state, s, rng) for s in range(state.players)]
-        if guessed.to_act != state.to_act:
-            make_poor(guessed, state.to_act, rng)
         if promises_hold(guessed):
             return guessed
     return guessed
@@ -146,31 +141,6 @@ def decks_beside(state: GenoaState) -> list[int]:
     for hand in state.hands:
         held |= hand
     return [IN_PILE[pile] & ~held & ~state.face_up[pile] for pile in range(PILE_COUNT)]
-
-
-def purse(state: GenoaState, seat: int, rng: Rng) -> int:
-    """The ducats another player may hold: around what the rounds have brought, never less than he has on offer."""
-    rounds = state.marker - START_POSITION[state.players] + 1
-    usual = START_DUCATS + GAIN_A_ROUND * rounds
-    least = max(usual // 2, most_on_offer(state, seat))
-    return (least + rng.randrange(usual)) // DUCAT * DUCAT
-
-
-def make_poor(state: GenoaState, asked: tuple[int, ...], rng: Rng) -> None:
-    """All can see that who is asked only because he owes ducats does not have them yet (R7.15)."""
-    for seat in asked:
-        deal = state.deal_of(seat)
-        owed = 0 if deal is None else later_ducats_in(deal.due)
-        if owed:
-            state.money[seat] = rng.randrange(owed // DUCAT) * DUCAT
-
-
-def most_on_offer(state: GenoaState, seat: int) -> int:
-    """The largest sum a player has offered or, as Trader, proposed to pay, and so holds (R7.4)."""
-    sums = [ducats_in(offer.pays) for offer in [*state.offers, *countered(state)] if offer.buyer == seat]
-    if seat == state.trader:
-        sums += [ducats_in(frame.gets) for frame in state.stack if isinstance(frame, Reply)]
-    return max(sums, default=0)
 
 
 def countered(state: GenoaState) -> list[Offer]:

@@ -1,6 +1,6 @@
 """Messages: delivered by whoever holds them, at any moment, once both buildings hold discs (R11.6, R11.7)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rynek.core.action import Action, Verb
 from rynek.core.domain import SEAT
@@ -8,10 +8,8 @@ from rynek.core.message import Message, event, why
 from rynek.games.genoa.cards import CARD, CARD_COUNT, CARDS, IN_PILE, MESSAGE, PILE_OF, TARGETS, cards_in
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.goods import DISCS, MESSAGE_PAY
+from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.validity import drop_broken
-
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
 
 DELIVER: Final = Verb("deliver", CARD, free=True)
 DELIVERED: Final = event("delivered", seat=SEAT, card=CARD, pay=None)
@@ -25,14 +23,14 @@ DELIVER_ACTIONS: Final = [Action(DELIVER, card) for card in range(CARD_COUNT)]
 MESSAGES: Final = cards_in(IN_PILE[MESSAGE])
 
 
-def deliverable(state: "GenoaState", seat: int) -> list[int]:
+def deliverable(state: GenoaState, seat: int) -> list[int]:
     """The Messages in a hand whose two buildings hold discs, and that are not promised to the Trader."""
     held = state.hands[seat] & IN_PILE[MESSAGE] & ~state.reserved
     visited = state.visited
     return [card for card in MESSAGES if held >> card & 1 and visited & TARGETS[card] == TARGETS[card]]
 
 
-def may_deliver(state: "GenoaState", seat: int) -> bool:
+def may_deliver(state: GenoaState, seat: int) -> bool:
     """Whether, as far as all can see, a seat might hold a Message that it can deliver now."""
     if not state.hands[seat] & IN_PILE[MESSAGE]:
         return False
@@ -41,14 +39,14 @@ def may_deliver(state: "GenoaState", seat: int) -> bool:
     return any(hidden >> card & 1 and visited & TARGETS[card] == TARGETS[card] for card in MESSAGES)
 
 
-def deliveries(state: "GenoaState", seat: int) -> list[Action]:
+def deliveries(state: GenoaState, seat: int) -> list[Action]:
     """The free acts of a seat."""
     if not state.hands[seat] & IN_PILE[MESSAGE] or state.height == DISCS:
         return []  # a tower that has not moved yet has visited one building at most
     return [DELIVER_ACTIONS[card] for card in deliverable(state, seat)]
 
 
-def deliver(state: "GenoaState", seat: int, card: int) -> None:
+def deliver(state: GenoaState, seat: int, card: int) -> None:
     """Deliver a Message: 30 ducats, and the card goes under its pile. Offers that leaned on the card fall."""
     state.return_card(seat, card)
     state.money[seat] += MESSAGE_PAY
@@ -57,7 +55,7 @@ def deliver(state: "GenoaState", seat: int, card: int) -> None:
     drop_broken(state)
 
 
-def delivery_fault(state: "GenoaState", seat: int, card: int) -> Message | None:
+def delivery_fault(state: GenoaState, seat: int, card: int) -> Message | None:
     """Why a card cannot be delivered now; None when it can."""
     if PILE_OF[card] != MESSAGE:
         return Message(NOT_A_MESSAGE, card)

@@ -1,12 +1,13 @@
-"""Positions: the table as JSON with names, and the check that its parts fit together."""
+"""Positions: the fields of the table in the words of docs/positions, with defaults for what is left out."""
 
-from typing import Any
+from typing import Any, Final
 
-from rynek.core.domain import SEAT
-from rynek.core.reader import Reader, counted, impossible
+from rynek.core.domain import SEAT, Words
+from rynek.core.fields import TABLE, By, Counts, Field, Members, Number, Own, Seats, Word, number_in, value_of
+from rynek.core.reader import Reader
 from rynek.games.genoa.assets import ITEM, MOST_DUCATS, Bundle, ducats_in, later_ducats_in, tidy
-from rynek.games.genoa.cards import CARD, IN_PILE, PILE, PILE_COUNT, PILE_OF, cards_in
-from rynek.games.genoa.city import BUILDING_COUNT, SPACE
+from rynek.games.genoa.cards import CARD, IN_PILE, PILE_COUNT, cards_in
+from rynek.games.genoa.city import BUILDINGS, SPACE
 from rynek.games.genoa.deals import show_cards
 from rynek.games.genoa.goods import (
     DISCS,
@@ -16,7 +17,6 @@ from rynek.games.genoa.goods import (
     LAST_POSITION,
     MARKERS_EACH,
     OFFERS_A_ROUND,
-    START_DUCATS,
     START_POSITION,
     TOKEN,
     TOKEN_COUNT,
@@ -24,57 +24,87 @@ from rynek.games.genoa.goods import (
 )
 from rynek.games.genoa.offer import DEAL, Offer
 from rynek.games.genoa.state import GenoaState
-from rynek.games.genoa.traces import Trace
 
-MOST_MONEY = 100_000
-MOST_SAID = 2 * OFFERS_A_ROUND
+BUILDING: Final = Words("space", BUILDINGS)
+MOST_MONEY: Final = 100_000
+MOST_SAID: Final = 2 * OFFERS_A_ROUND
 """Withdrawals are counted but not limited: each needs an offer."""
+MOST_TURNED: Final = 1000
 
 
-# writing
+class Trader(Word):
+    """The Trader; left out: the start player."""
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        state.trader = state.first
+        super().read(reader, state, seat)
 
 
-def write_table(state: GenoaState) -> dict[str, Any]:
-    """The table as JSON. What the supply holds follows from what the players have, and is left out."""
-    return {
-        "start_player": SEAT.word(state.first),
-        "trader": SEAT.word(state.trader),
-        "round_marker": state.marker,
-        "tower": None if state.tower < 0 else SPACE.word(state.tower),
-        "height": state.height,
-        "visited": [SPACE.word(space) for space in range(SPACE.size) if state.visited >> space & 1],
-        "owners": {SPACE.word(s): SEAT.word(owner) for s, owner in enumerate(state.owner) if owner >= 0},
-        "seats": [write_seat(state, seat) for seat in range(state.players)],
-        "face_up": [card for pile in state.face_up for card in words_of(pile)],
-        "cohorts": {CARD.word(card): cohort for card, cohort in enumerate(state.cohort) if cohort},
-        "reserved": words_of(state.reserved),
-        "offers": [write_offer(offer) for offer in state.offers],
-        "deals": [write_offer(deal) for deal in state.deals],
-        "suggestions": [write_offer(offer) for offer in state.suggestions],
-        "said": state.said[:],
-        "traces": [write_trace(trace) for trace in state.traces],
-    }
+def read_marker(reader: Reader, state: GenoaState, seat: int) -> None:
+    """From the start for this number of players to the end of the track."""
+    first = START_POSITION[state.players]
+    state.marker = reader.number("round_marker", first, first, LAST_POSITION)
 
 
-def words_of(cards: int) -> list[str]:
-    """The names of a set of cards."""
-    return [CARD.word(card) for card in cards_in(cards)]
+def read_height(reader: Reader, state: GenoaState, seat: int) -> None:
+    """Left out: a tower alone is whole."""
+    state.height = reader.number("height", DISCS if state.tower >= 0 else 0, 0, DISCS)
 
 
-def write_seat(state: GenoaState, seat: int) -> dict[str, Any]:
-    """One player's stock."""
-    return {
-        "ducats": state.money[seat],
-        "goods": counted(state.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT], GOOD),
-        "tokens": counted(state.tokens[seat * TOKEN_COUNT : (seat + 1) * TOKEN_COUNT], TOKEN),
-        "markers": state.markers[seat],
-        "hand": words_of(state.hands[seat]),
-        "seen": words_of(state.seen[seat]),
-        "actions_used": state.standard[seat],
-    }
+class Visited(Members):
+    """The spaces that hold discs; left out: a tower alone stands where it started."""
+
+    def read(self, reader: Reader, state: Any, seat: int = TABLE) -> None:
+        state.visited = 1 << state.tower if state.tower >= 0 else 0
+        super().read(reader, state, seat)
 
 
-def write_offer(offer: Offer) -> dict[str, Any]:
+def write_face_up(state: GenoaState, seat: int) -> list[str]:
+    """The cards face up under their piles."""
+    return [CARD.word(card) for pile in state.face_up for card in cards_in(pile)]
+
+
+def read_face_up(reader: Reader, state: GenoaState, seat: int) -> None:
+    """Cards face up; all that is in no hand and no stock lies in the supply."""
+    up = set_of(reader.words("face_up", CARD))
+    held = up
+    for hand in state.hands:
+        held |= hand
+    state.face_up = [IN_PILE[pile] & up for pile in range(PILE_COUNT)]
+    state.deck = [IN_PILE[pile] & ~held for pile in range(PILE_COUNT)]
+    state.good_supply = [GOODS_EACH - sum(state.goods[good::GOOD_COUNT]) for good in range(GOOD_COUNT)]
+    state.token_supply = [TOKENS_EACH[token] - sum(state.tokens[token::TOKEN_COUNT]) for token in range(TOKEN_COUNT)]
+
+
+def set_of(values: list[int]) -> int:
+    """A list of cards or seats as a set."""
+    found = 0
+    for value in values:
+        found |= 1 << value
+    return found
+
+
+class Bargains(Field):
+    """Offers, deals or suggestions."""
+
+    def write(self, state: Any, seat: int = TABLE) -> Any:
+        return [written(offer) for offer in getattr(state, self.attribute)]
+
+    def value(self, reader: Reader, state: Any) -> Any:
+        return [read_offer(table, state) for table in reader.tables(self.key)]
+
+
+class Offers(Bargains):
+    """Offers that stand: the Trader has seen their cards."""
+
+    def value(self, reader: Reader, state: Any) -> Any:
+        offers: list[Offer] = super().value(reader, state)
+        for offer in offers:
+            show_cards(state, state.trader, offer.pays)
+        return offers
+
+
+def written(offer: Offer) -> dict[str, Any]:
     """An offer, deal or suggestion."""
     return {
         "buyer": SEAT.word(offer.buyer),
@@ -85,125 +115,11 @@ def write_offer(offer: Offer) -> dict[str, Any]:
     }
 
 
-def write_trace(trace: Trace) -> dict[str, Any]:
-    """A card that a seat has seen, and the hands it may be in by now."""
-    seat, card, hands = trace
-    holders = [SEAT.word(other) for other in range(SEAT.size) if hands >> other & 1]
-    return {"seat": SEAT.word(seat), "card": CARD.word(card), "hands": holders}
-
-
-# reading
-
-
-def read_table(reader: Reader, players: int, options: dict[str, Any]) -> GenoaState:
-    """The table from JSON. Left out: the set-up's values, empty stocks, cards face down in their piles."""
-    state = GenoaState(players, options)
-    state.first = reader.word_or("start_player", SEAT, 0)
-    state.trader = reader.word_or("trader", SEAT, state.first)
-    state.marker = reader.number("round_marker", START_POSITION[players], START_POSITION[players], LAST_POSITION)
-    read_tower(reader, state)
-    read_owners(reader, state)
-    seats = reader.tables("seats")
-    if len(seats) > players:
-        raise impossible(f"seats: {len(seats)} > {players}")
-    for seat, table in enumerate(seats):
-        read_seat(table, state, seat)
-    for card in reader.words("face_up", CARD):
-        take_card(state, card)
-        state.face_up[PILE_OF[card]] |= 1 << card
-    read_cohorts(reader, state)
-    state.reserved = set_of(reader.words("reserved", CARD))
-    state.offers = [read_offer(table) for table in reader.tables("offers")]
-    state.deals = [read_offer(table) for table in reader.tables("deals")]
-    state.suggestions = [read_offer(table) for table in reader.tables("suggestions")]
-    if reader.has("said"):
-        state.said = read_said(reader, players)
-    state.traces = sorted([read_trace(table) for table in reader.tables("traces")])
-    for offer in state.offers:
-        show_cards(state, state.trader, offer.pays)
-    return state
-
-
-def read_said(reader: Reader, players: int) -> list[int]:
-    """How much each seat has said."""
-    counts = reader.items("said")
-    if len(counts) != players or not all(type(n) is int and 0 <= n <= MOST_SAID for n in counts):
-        raise reader.bad("said", counts, f"{players} × 0-{MOST_SAID}")
-    return counts
-
-
-def read_trace(table: Reader) -> Trace:
-    """What a seat knows of a card that went from hand to hand."""
-    trace = (table.word("seat", SEAT), table.word("card", CARD), set_of(table.words("hands", SEAT)))
-    table.done()
-    return trace
-
-
-def read_tower(reader: Reader, state: GenoaState) -> None:
-    """Tower, its height and the visited spaces; a tower alone stands where it started."""
-    state.tower = reader.word_or("tower", SPACE, -1)
-    state.height = reader.number("height", DISCS if state.tower >= 0 else 0, 0, DISCS)
-    visited = reader.words("visited", SPACE) if reader.has("visited") else []
-    if not reader.has("visited") and state.tower >= 0:
-        visited = [state.tower]
-    for space in visited:
-        state.visited |= 1 << space
-
-
-def read_owners(reader: Reader, state: GenoaState) -> None:
-    """Who owns which building."""
-    table = reader.table("owners")
-    for word in table.data:
-        space = table.value(word, word, SPACE)
-        if space >= BUILDING_COUNT:
-            raise impossible(f"owners: {word}")
-        state.owner[space] = table.word(word, SEAT)
-
-
-def read_seat(table: Reader, state: GenoaState, seat: int) -> None:
-    """One player's stock; goods, tokens and cards leave the supply."""
-    state.money[seat] = table.number("ducats", START_DUCATS, 0, MOST_MONEY)
-    for good, count in enumerate(table.counts("goods", GOOD, GOODS_EACH)):
-        state.goods[seat * GOOD_COUNT + good] = count
-        state.good_supply[good] -= count
-    for token, count in enumerate(table.counts("tokens", TOKEN, max(TOKENS_EACH))):
-        state.tokens[seat * TOKEN_COUNT + token] = count
-        state.token_supply[token] -= count
-    state.markers[seat] = table.number("markers", 0, 0, MARKERS_EACH)
-    for card in table.words("hand", CARD):
-        take_card(state, card)
-        state.hands[seat] |= 1 << card
-    state.seen[seat] = set_of(table.words("seen", CARD))
-    state.standard[seat] = table.number("actions_used", 0, 0, 2)
-    table.done()
-
-
-def take_card(state: GenoaState, card: int) -> None:
-    """Take a card out of its face-down pile; each can be only in one place."""
-    if not state.deck[PILE_OF[card]] >> card & 1:
-        raise impossible(f"{CARD.word(card)} is in two places")
-    state.deck[PILE_OF[card]] &= ~(1 << card)
-
-
-def read_cohorts(reader: Reader, state: GenoaState) -> None:
-    """How often a pile had been turned over when a card went into it."""
-    table = reader.table("cohorts")
-    for word in table.data:
-        state.cohort[table.value(word, word, CARD)] = table.number(word, 0, 0, 1000)
-
-
-def set_of(cards: list[int]) -> int:
-    """A list of cards as a set."""
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
-
-
-def read_offer(table: Reader) -> Offer:
+def read_offer(table: Reader, state: GenoaState) -> Offer:
     """An offer, deal or suggestion."""
     pays, gets = read_bundle(table, "pays"), read_bundle(table, "gets")
-    offer = Offer(table.word("buyer", SEAT), table.word("deal", DEAL), table.word("space", SPACE), pays, gets)
+    buyer = value_of(table, "buyer", table.raw("buyer"), SEAT, state.players)
+    offer = Offer(buyer, table.word("deal", DEAL), table.word("space", SPACE), pays, gets)
     table.done()
     return offer
 
@@ -211,88 +127,77 @@ def read_offer(table: Reader) -> Offer:
 def read_bundle(table: Reader, key: str) -> Bundle:
     """The items of a bundle, in any order."""
     items = table.words(key, ITEM)
-    if max(ducats_in(tuple(items)), later_ducats_in(tuple(items))) > MOST_DUCATS:
-        raise table.bad(key, items, f"5-{MOST_DUCATS}")
+    most = max(ducats_in(tuple(items)), later_ducats_in(tuple(items)))
+    if most > MOST_DUCATS:
+        raise table.bad(key, most, f"5-{MOST_DUCATS}")
     return tidy(items)
 
 
-# checking
+def read_said(reader: Reader, state: GenoaState, seat: int) -> None:
+    """How much each seat has said; left out: nothing."""
+    counts = reader.items("said") if reader.has("said") else state.said
+    if len(counts) != state.players:
+        raise reader.bad("said", len(counts), str(state.players))
+    state.said = [number_in(reader, f"said[{i}]", count, 0, MOST_SAID) for i, count in enumerate(counts)]
 
 
-def check_table(state: GenoaState) -> None:
-    """Raise BadPosition when the parts do not fit together."""
-    check_seats(state)
-    check_stocks(state)
-    check_cards(state)
-    check_tower(state)
-    check_traces(state)
+def with_said(data: Any) -> Any:
+    """A position whose step Floor names what has been said, as it once did, written as it is now."""
+    steps = data.get("steps") if isinstance(data, dict) else None
+    floors = [step for step in steps if is_old_floor(step)] if isinstance(steps, list) else []
+    if not floors:
+        return data
+    plain = [{k: v for k, v in step.items() if k != "said"} if is_old_floor(step) else step for step in data["steps"]]
+    return {"said": floors[0]["said"], **data, "steps": plain}
 
 
-def check_seats(state: GenoaState) -> None:
-    """Everybody named sits at the table."""
-    named = [state.first, state.trader, *state.owner]
-    if max(named) >= state.players:
-        raise impossible("a seat is named that is not at the table")
+def is_old_floor(step: Any) -> bool:
+    """Whether a step is a Floor that names what has been said."""
+    return isinstance(step, dict) and step.get("step") == "Floor" and "said" in step
 
 
-def check_stocks(state: GenoaState) -> None:
-    """No more goods, tokens and markers than there are, and sums in fives."""
-    for good in range(GOOD_COUNT):
-        held = sum(state.goods[good::GOOD_COUNT])
-        if state.good_supply[good] < 0 or held + state.good_supply[good] != GOODS_EACH:
-            raise impossible(f"goods: {GOOD.word(good)}")
-    for token in range(TOKEN_COUNT):
-        held = sum(state.tokens[token::TOKEN_COUNT])
-        if state.token_supply[token] < 0 or held + state.token_supply[token] != TOKENS_EACH[token]:
-            raise impossible(f"tokens: {TOKEN.word(token)}")
-    for seat in range(state.players):
-        if state.markers_left(seat) < 0 or state.markers[seat] < 0:
-            raise impossible(f"markers: {SEAT.word(seat)}")
-        if state.money[seat] < 0 or state.money[seat] % 5:
-            raise impossible(f"ducats: {state.money[seat]}")
+def write_traces(state: GenoaState, seat: int) -> list[dict[str, Any]]:
+    """Cards that a seat has seen, and the hands they may be in by now."""
+    return [
+        {"seat": SEAT.word(who), "card": CARD.word(card), "hands": [SEAT.word(s) for s in cards_in(hands)]}
+        for who, card, hands in state.traces
+    ]
 
 
-def check_cards(state: GenoaState) -> None:
-    """Every card is in one place, and a pile with face-up cards has face-down ones on top (R11.2)."""
-    held = 0
-    for seat in range(state.players):
-        if held & state.hands[seat] or state.seen[seat] & state.hands[seat]:
-            raise impossible(f"hand: {SEAT.word(seat)}")
-        held |= state.hands[seat]
-    for pile in range(PILE_COUNT):
-        parts = [state.deck[pile], state.face_up[pile], held & IN_PILE[pile]]
-        if sum(part.bit_count() for part in parts) != IN_PILE[pile].bit_count():
-            raise impossible(f"cards: {PILE.word(pile)}")
-        if state.face_up[pile] and not state.deck[pile]:
-            raise impossible(f"face_up: {PILE.word(pile)}")
-    for seat in range(state.players):
-        if state.seen[seat] & ~held:
-            raise impossible(f"seen: {SEAT.word(seat)}")
-    if state.reserved & ~held:
-        raise impossible("reserved: a card in nobody's hand")
+def read_traces(reader: Reader, state: GenoaState, seat: int) -> None:
+    """What seats know of cards that went from hand to hand."""
+    for table in reader.tables("traces"):
+        hands = set_of([value_of(table, "hands", word, SEAT, state.players) for word in table.items("hands")])
+        who = value_of(table, "seat", table.raw("seat"), SEAT, state.players)
+        state.traces.append((who, table.word("card", CARD), hands))
+        table.done()
+    state.traces.sort()
 
 
-def check_traces(state: GenoaState) -> None:
-    """A card that went from hand to hand is in one of the hands it may be in, and the seat sees it in none."""
-    known = [(seat, card) for seat, card, _ in state.traces]
-    if len(set(known)) < len(known):
-        raise impossible("traces: the same card twice")
-    for seat, card, hands in state.traces:
-        holders = [other for other in range(SEAT.size) if hands >> other & 1]
-        kind = IN_PILE[PILE_OF[card]]
-        fits = len(holders) > 1 and max(seat, *holders) < state.players and seat not in holders
-        if not fits or state.seen[seat] >> card & 1 or not all(state.hands[other] & kind for other in holders):
-            raise impossible(f"traces: {CARD.word(card)}")
-        if not any(state.hands[other] >> card & 1 for other in holders):
-            raise impossible(f"traces: {CARD.word(card)}")
-
-
-def check_tower(state: GenoaState) -> None:
-    """Five discs between the tower and the spaces it has left."""
-    if state.tower < 0:
-        if state.visited or state.height:
-            raise impossible("discs without a tower")
-        return
-    left = (state.visited & ~(1 << state.tower)).bit_count()
-    if state.height < 1 or left + state.height > DISCS:
-        raise impossible(f"height: {state.height}")
+FIELDS: Final[tuple[Field, ...]] = (
+    Word("start_player", SEAT, "first"),
+    Trader("trader", SEAT),
+    Own("round_marker", lambda state, _: state.marker, read_marker, "marker"),
+    Word("tower", SPACE),
+    Own("height", lambda state, _: state.height, read_height, "height"),
+    Visited("visited", SPACE),
+    By("owners", BUILDING, SEAT, "owner"),
+    Seats(
+        "seats",
+        Number("ducats", 0, MOST_MONEY, "money", secret=True),
+        Counts("goods", GOOD, GOODS_EACH),
+        Counts("tokens", TOKEN, max(TOKENS_EACH)),
+        Number("markers", 0, MARKERS_EACH),
+        Members("hand", CARD, "hands", secret=True),
+        Members("seen", CARD, secret=True),
+        Number("actions_used", 0, 2, "standard"),
+    ),
+    Own("face_up", write_face_up, read_face_up, "face_up", "deck", "good_supply", "token_supply"),
+    Counts("cohorts", CARD, MOST_TURNED, "cohort"),
+    Members("reserved", CARD, secret=True),
+    Offers("offers"),
+    Bargains("deals"),
+    Bargains("suggestions"),
+    Own("said", lambda state, _: state.said[:], read_said, "said"),
+    Own("traces", write_traces, read_traces, "traces", secret=True),
+)

@@ -14,7 +14,7 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import AnyFrame
 from rynek.core.message import Message, ask, event, why
-from rynek.games.genoa.assets import ITEM, Bundle
+from rynek.games.genoa.assets import ITEM, Bundle, unseen
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.deals import accept, said, show_cards, tell_parties
 from rynek.games.genoa.menu import items_said, proposal_from
@@ -71,6 +71,12 @@ class Reply(Talk):
     def offer(self) -> Offer:
         """The deal proposed."""
         return Offer(self.seat, self.deal, self.space, self.pays, self.gets)
+
+    def seen(self, state: GenoaState, seat: int | None) -> "Reply":
+        """The faces of cards are for the two parties (Q25)."""
+        if seat in (self.seat, state.trader):
+            return self
+        return Reply(self.seat, self.deal, self.space, unseen(self.pays), unseen(self.gets))
 
     def is_here(self, state: GenoaState) -> bool:
         return self.deal == HERE
@@ -133,6 +139,12 @@ class Counter(Talk):
     def offer(self) -> Offer:
         """The deal on the buyer's terms."""
         return Offer(self.buyer, self.deal, self.space, self.pays, self.gets)
+
+    def seen(self, state: GenoaState, seat: int | None) -> "Counter":
+        """The faces of cards are for the two parties (Q25)."""
+        if seat in (self.seat, self.buyer):
+            return self
+        return Counter(self.seat, self.buyer, self.deal, self.space, unseen(self.pays), unseen(self.gets))
 
     def is_here(self, state: GenoaState) -> bool:
         return self.deal == HERE

@@ -3,7 +3,7 @@
 Everything here looks at the buyer's hand on behalf of the rules; what it answers shows no card.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rynek.games.genoa.assets import (
     FIRST_CARD,
@@ -28,10 +28,8 @@ from rynek.games.genoa.goods import (
     TOKEN_COUNT,
     TRADE,
 )
+from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.yields import YIELDS, changes_something
-
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
 
 NO_GOODS: Final = [0] * GOOD_COUNT
 
@@ -60,7 +58,7 @@ class Purse:
         "use",
     )
 
-    def __init__(self, state: "GenoaState", seat: int, *, swaps: bool) -> None:
+    def __init__(self, state: GenoaState, seat: int, *, swaps: bool) -> None:
         self.seat = seat
         self.swaps = swaps
         self.trade = state.token(seat, TRADE) if swaps else 0

@@ -1,8 +1,9 @@
 """The end of the game: buildings, Contracts around the ring, and the winner (R13)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from rynek.core.message import EVERYBODY, Message, Points, only, score
+from rynek.core.message import EVERYBODY, Message, Points, only
+from rynek.core.message import score as source
 from rynek.games.genoa.cards import CARDS, CONTRACT, IN_PILE, cards_in
 from rynek.games.genoa.city import RING, SPACE
 from rynek.games.genoa.goods import (
@@ -12,13 +13,11 @@ from rynek.games.genoa.goods import (
     GOOD_COUNT,
     TOKEN_COUNT,
 )
+from rynek.games.genoa.state import GenoaState
 
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
-
-SCORE_DUCATS: Final = score("ducats", "R3.1")
-SCORE_BUILDINGS: Final = score("buildings", "R13.1", count=None)
-SCORE_CONTRACTS: Final = score("contracts", "R13.2", count=None, first=SPACE, last=SPACE)
+SCORE_DUCATS: Final = source("ducats", "R3.1")
+SCORE_BUILDINGS: Final = source("buildings", "R13.1", count=None)
+SCORE_CONTRACTS: Final = source("contracts", "R13.2", count=None, first=SPACE, last=SPACE)
 
 RING_PLACE: Final = [RING.index(space) if space in RING else -1 for space in range(18)]
 
@@ -60,12 +59,12 @@ def contract_pay(hand: int) -> int:
     return sum(group_pay(len(group)) for group in groups(hand))
 
 
-def total(state: "GenoaState", seat: int) -> int:
+def score(state: GenoaState, seat: int) -> int:
     """The ducats of a seat if the game ended now."""
     return state.money[seat] + BUILDING_PAY * state.owner.count(seat) + contract_pay(state.hands[seat])
 
 
-def breakdown(state: "GenoaState", seat: int) -> list[Points]:
+def breakdown(state: GenoaState, seat: int) -> list[Points]:
     """Where the ducats of a seat come from. Until the end they are its own secret (R15.1)."""
     audience = EVERYBODY if state.over else only(seat)
     lines = [Points(Message(SCORE_DUCATS), state.money[seat], (), audience)]
@@ -80,14 +79,14 @@ def breakdown(state: "GenoaState", seat: int) -> list[Points]:
     return lines
 
 
-def remaining_assets(state: "GenoaState", seat: int) -> int:
+def remaining_assets(state: GenoaState, seat: int) -> int:
     """What counts when ducats are equal: cards, goods, special tokens and markers in stock, one each (Q29)."""
     goods = sum(state.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT])
     tokens = sum(state.tokens[seat * TOKEN_COUNT : (seat + 1) * TOKEN_COUNT])
     return state.hands[seat].bit_count() + goods + tokens + state.markers[seat]
 
 
-def ranking(state: "GenoaState") -> list[list[int]]:
+def ranking(state: GenoaState) -> list[list[int]]:
     """The seats by rank: ducats, then remaining assets; still tied share a rank (R13.4)."""
-    marks = [(total(state, seat), remaining_assets(state, seat)) for seat in range(state.players)]
+    marks = [(score(state, seat), remaining_assets(state, seat)) for seat in range(state.players)]
     return [[seat for seat in range(state.players) if marks[seat] == mark] for mark in sorted(set(marks), reverse=True)]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng, evenly
 from rynek.core.domain import SEAT
 from rynek.core.errors import BadOptions
 from rynek.core.frame import Chance
@@ -48,11 +48,11 @@ class PickStart(Chance[GenoaState]):
 
     __slots__ = ()
 
-    def options(self, state: GenoaState, seat: int) -> list[Action]:
-        return [Action(START, first) for first in range(state.players)]
-
     def sample(self, state: GenoaState, rng: Rng) -> Action:
         return Action(START, rng.randrange(state.players))
+
+    def odds(self, state: GenoaState) -> Odds:
+        return evenly([Action(START, first) for first in range(state.players)])
 
     def answer(self, state: GenoaState, seat: int, action: Action) -> None:
         begin(state, action.args[0])

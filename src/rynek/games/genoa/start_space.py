@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng, evenly
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event
@@ -52,8 +52,8 @@ class Roll(Chance[GenoaState]):
 
     __slots__ = ()
 
-    def options(self, state: GenoaState, seat: int) -> list[Action]:
-        return list(DICE_ACTIONS)
+    def odds(self, state: GenoaState) -> Odds:
+        return evenly(DICE_ACTIONS)
 
     def sample(self, state: GenoaState, rng: Rng) -> Action:
         return DICE_ACTIONS[rng.randrange(len(DICE_ACTIONS))]

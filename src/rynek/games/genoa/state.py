@@ -2,9 +2,7 @@
 
 from typing import Any, Final
 
-from rynek.core.action import Action
-from rynek.core.message import Message
-from rynek.core.state import State, View
+from rynek.core.state import State
 from rynek.games.genoa.cards import CARD_COUNT, IN_PILE, PILE_COUNT, PILE_OF
 from rynek.games.genoa.city import ADJACENT, BUILDING_COUNT
 from rynek.games.genoa.goods import (
@@ -18,11 +16,9 @@ from rynek.games.genoa.goods import (
     TOKEN_COUNT,
     TOKENS_EACH,
 )
-from rynek.games.genoa.messages import deliver, deliveries, delivery_fault
 from rynek.games.genoa.offer import Offer
-from rynek.games.genoa.scoring import total
-from rynek.games.genoa.traces import Trace, settled
-from rynek.games.genoa.view import view_of
+from rynek.games.genoa.traces import Trace, hand_on, settled
+from rynek.games.genoa.view_types import GenoaView
 
 BUYERS: Final = [
     [tuple([seat for seat in range(players) if seat != trader]) for trader in range(players)]
@@ -130,20 +126,9 @@ class GenoaState(State):
         other.reserved = self.reserved
         return other
 
-    def view(self, seat: int | None) -> View:
-        return view_of(self, seat)
-
-    def scores(self) -> list[int]:
-        return [total(self, seat) for seat in range(self.players)]
-
-    def free_acts(self, seat: int) -> list[Action]:
-        return deliveries(self, seat)
-
-    def do_free(self, seat: int, action: Action) -> None:
-        deliver(self, seat, action.args[0])
-
-    def why_not_free(self, seat: int, action: Action) -> Message | None:
-        return delivery_fault(self, seat, action.args[0])
+    def view(self, seat: int | None) -> GenoaView:
+        seen: GenoaView = self.rules.view(self, seat)
+        return seen
 
     # queries
 
@@ -235,9 +220,18 @@ class GenoaState(State):
         for other in range(self.players):
             self.seen[other] &= ~bit
         if self.traces:
-            self.traces = settled(self, [trace for trace in self.traces if trace[1] != card])
+            self.traces = settled(self.hands, self.seen, [trace for trace in self.traces if trace[1] != card])
         self.face_up[PILE_OF[card]] |= bit
         self.turn_over(PILE_OF[card])
+
+    def hand_on(self, giver: int, taker: int, card: int) -> None:
+        """Pass a card to another hand: the two parties know its face, the others see its back (Q25)."""
+        self.traces = hand_on(self.hands, self.seen, self.traces, giver, taker, card)
+
+    def show_card(self, seat: int, card: int) -> None:
+        """Let a seat see the face of a card in another's hand."""
+        self.seen[seat] |= 1 << card
+        self.traces = [trace for trace in self.traces if trace[0] != seat or trace[1] != card]
 
     def turn_over(self, pile: int) -> None:
         """When a face-up card lies on top, the whole pile is shuffled and turned face down (R11.2)."""

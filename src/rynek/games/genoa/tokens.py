@@ -127,6 +127,12 @@ class TradeTake(OneSeat[GenoaState]):
         self.done = done
         self.orders = orders
 
+    def seen(self, state: GenoaState, seat: int | None) -> "TradeTake":
+        """A card is set aside face down: the others see its back, among the cards set aside."""
+        if self.given < FIRST_CARD or seat == self.seat:
+            return self
+        return TradeTake(self.seat, -1, self.done, self.orders)
+
     def options(self, state: GenoaState, seat: int) -> list[Action]:
         found = takeable(state, seat)
         deal = state.deal_of(seat)
@@ -152,7 +158,7 @@ class TradeTake(OneSeat[GenoaState]):
         state.return_token(seat, TRADE)
         state.then(GiveBack(seat, self.given))
         if self.given >= FIRST_CARD:
-            state.reveal()
+            show_all(state, seat, self.given - FIRST_CARD)
         state.tell(TRADED, seat, self.given, item)
         take_up(state, seat, item)
 
@@ -164,6 +170,14 @@ class TradeTake(OneSeat[GenoaState]):
             return None
         there = action.args[0] in takeable(state, seat)
         return Message(STILL_OWES) if there else Message(NOT_IN_SUPPLY, action.args[0])
+
+
+def show_all(state: GenoaState, seat: int, card: int) -> None:
+    """A card about to go face up under its pile is shown to everybody."""
+    state.reveal()
+    for other in range(state.players):
+        if other != seat:
+            state.show_card(other, card)
 
 
 class GiveBack(OneSeat[GenoaState]):

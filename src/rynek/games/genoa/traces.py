@@ -1,36 +1,31 @@
 """Traces: what a third player still knows of a card he had seen when one of its kind changes hands unseen (R15.2, Q46).
 
 He knows no longer who holds it, but it has not gone back to its pile: it is in one of a few hands. A trace is a seat,
-a card, and the set of seats that may hold it.
+a card, and the set of seats that may hold it. `hands` and `seen` are those of the table, by seat.
 """
 
-from typing import TYPE_CHECKING
-
 from rynek.games.genoa.cards import IN_PILE, PILE_OF, cards_in
-
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
 
 Trace = tuple[int, int, int]
 """Who knows, of which card, and the hands it may be in (bit i: seat i)."""
 
 
-def hand_on(state: "GenoaState", giver: int, taker: int, card: int) -> None:
-    """A card changes hands: the two parties know it, the others see its back."""
-    kind = state.hands[giver] & IN_PILE[PILE_OF[card]]
-    traces = [trace for trace in state.traces if trace[1] != card or trace[0] not in (giver, taker)]
+def hand_on(hands: list[int], seen: list[int], traces: list[Trace], giver: int, taker: int, card: int) -> list[Trace]:
+    """A card changes hands: the two parties know it, the others see its back. The traces there are then."""
+    kind = hands[giver] & IN_PILE[PILE_OF[card]]
+    left = [trace for trace in traces if trace[1] != card or trace[0] not in (giver, taker)]
     if kind != 1 << card:
-        traces = _blurred(state, traces, giver, taker, kind)
+        left = _blurred(seen, left, giver, taker, kind)
     else:
-        traces = [_moved(state, trace, giver, taker, kind) for trace in traces]
-    state.hands[giver] &= ~(1 << card)
-    state.hands[taker] |= 1 << card
-    state.seen[giver] |= 1 << card
-    state.seen[taker] &= ~(1 << card)
-    state.traces = settled(state, traces) if traces else traces
+        left = [_moved(trace, giver, taker, kind) for trace in left]
+    hands[giver] &= ~(1 << card)
+    hands[taker] |= 1 << card
+    seen[giver] |= 1 << card
+    seen[taker] &= ~(1 << card)
+    return settled(hands, seen, left) if left else left
 
 
-def _blurred(state: "GenoaState", traces: list[Trace], giver: int, taker: int, kind: int) -> list[Trace]:
+def _blurred(seen: list[int], traces: list[Trace], giver: int, taker: int, kind: int) -> list[Trace]:
     """One of several cards went over: whoever had seen any of them cannot tell which."""
     both = 1 << giver | 1 << taker
     found = [
@@ -38,14 +33,14 @@ def _blurred(state: "GenoaState", traces: list[Trace], giver: int, taker: int, k
         for seat, card, hands in traces
         if seat not in (giver, taker)
     ] + [trace for trace in traces if trace[0] in (giver, taker)]
-    for seat in range(state.players):
+    for seat in range(len(seen)):
         if seat not in (giver, taker):
-            found += [(seat, card, both) for card in cards_in(state.seen[seat] & kind)]
-            state.seen[seat] &= ~kind
+            found += [(seat, card, both) for card in cards_in(seen[seat] & kind)]
+            seen[seat] &= ~kind
     return found
 
 
-def _moved(state: "GenoaState", trace: Trace, giver: int, taker: int, kind: int) -> Trace:
+def _moved(trace: Trace, giver: int, taker: int, kind: int) -> Trace:
     """The giver's only card of its kind went over: what may have been with him may now be with the taker."""
     seat, card, hands = trace
     if PILE_OF[card] != _pile(kind) or not hands >> giver & 1:
@@ -57,14 +52,14 @@ def _pile(kind: int) -> int:
     return PILE_OF[cards_in(kind)[0]]
 
 
-def settled(state: "GenoaState", traces: list[Trace]) -> list[Trace]:
+def settled(hands: list[int], seen: list[int], traces: list[Trace]) -> list[Trace]:
     """The traces without hands that hold no card of the kind; a card that can be in one hand only counts as seen."""
     found: list[Trace] = []
-    for seat, card, hands in traces:
+    for seat, card, holders in traces:
         kind = IN_PILE[PILE_OF[card]]
-        left = sum([1 << s for s in range(state.players) if hands >> s & 1 and s != seat and state.hands[s] & kind])
+        left = sum([1 << s for s in range(len(hands)) if holders >> s & 1 and s != seat and hands[s] & kind])
         if left & (left - 1):
             found.append((seat, card, left))
         else:
-            state.seen[seat] |= 1 << card
+            seen[seat] |= 1 << card
     return sorted(found)

@@ -1,6 +1,6 @@
 """What makes an offer valid, and the reason when it is not (R7.1 to R7.10, R7.14, R14.1)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.core.message import Message, why
@@ -26,9 +26,7 @@ from rynek.games.genoa.city import ADJACENT, SPACE, has_action
 from rynek.games.genoa.deferred import is_sure, may_be_sure
 from rynek.games.genoa.goods import BUNDLE_SIZE, EXTRA_ACTION, GOOD_COUNT, TOKEN_COUNT
 from rynek.games.genoa.offer import ACTION, HERE, MOVE, Offer
-
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.state import GenoaState
 
 PAYS_NOTHING: Final = why("pays-nothing", "R7.3")
 ONLY_DUCATS: Final = why("only-ducats", "R14.1")
@@ -79,7 +77,7 @@ def offer_of(buyer: int, deal: int, space: int, items: tuple[int, ...]) -> Offer
     return Offer(buyer, deal, space, tidy(pays), tidy(gets))
 
 
-def place_fault(state: "GenoaState", deal: int, space: int) -> Message | None:
+def place_fault(state: GenoaState, deal: int, space: int) -> Message | None:
     """Why a deal cannot be about this space now; None when it can."""
     if deal == HERE:
         return None if space == state.tower and has_action(space) else Message(NO_ACTION_THERE, space)
@@ -90,7 +88,7 @@ def place_fault(state: "GenoaState", deal: int, space: int) -> Message | None:
     return Message(NO_ACTION_THERE, space) if deal == ACTION and not has_action(space) else None
 
 
-def terms_fault(state: "GenoaState", offer: Offer) -> Message | None:
+def terms_fault(state: GenoaState, offer: Offer) -> Message | None:
     """What all can see is wrong with the terms of an offer, whoever makes it; None when nothing is."""
     if not offer.pays:
         return Message(PAYS_NOTHING)
@@ -101,13 +99,13 @@ def terms_fault(state: "GenoaState", offer: Offer) -> Message | None:
     return place_fault(state, offer.deal, offer.space)
 
 
-def acts_after_paying(state: "GenoaState", offer: Offer) -> bool:
+def acts_after_paying(state: GenoaState, offer: Offer) -> bool:
     """Whether the buyer still has an action when he has paid (R7.10, Q13)."""
     kept = state.token(offer.buyer, EXTRA_ACTION) - offer.pays.count(FIRST_TOKEN + EXTRA_ACTION)
     return state.standard_left(offer.buyer) > 0 or kept > 0
 
 
-def missing(state: "GenoaState", seat: int, bundle: Bundle) -> int:
+def missing(state: GenoaState, seat: int, bundle: Bundle) -> int:
     """An item of a bundle that the seat does not have to give at once, or -1. Ducats are not looked at."""
     goods = counts_of(bundle, 0, GOOD_COUNT)
     tokens = counts_of(bundle, FIRST_TOKEN, TOKEN_COUNT)
@@ -128,7 +126,7 @@ def missing(state: "GenoaState", seat: int, bundle: Bundle) -> int:
     return -1
 
 
-def unknown_card(state: "GenoaState", seat: int, bundle: Bundle) -> int:
+def unknown_card(state: GenoaState, seat: int, bundle: Bundle) -> int:
     """A card of a bundle that the seat asks for without ever having seen it, or -1."""
     for item in bundle:
         if is_card(item) and not state.seen[seat] >> (item - FIRST_CARD) & 1:
@@ -136,7 +134,7 @@ def unknown_card(state: "GenoaState", seat: int, bundle: Bundle) -> int:
     return -1
 
 
-def purse_fault(state: "GenoaState", offer: Offer) -> Message | None:
+def purse_fault(state: GenoaState, offer: Offer) -> Message | None:
     """Why the buyer cannot pay what he offers; None when he can."""
     lacking = missing(state, offer.buyer, offer.pays)
     if lacking >= 0:
@@ -149,14 +147,14 @@ def purse_fault(state: "GenoaState", offer: Offer) -> Message | None:
     return None
 
 
-def wish_fault(state: "GenoaState", asker: int, giver: int, bundle: Bundle) -> Message | None:
+def wish_fault(state: GenoaState, asker: int, giver: int, bundle: Bundle) -> Message | None:
     """Why one cannot ask another for a bundle. Only what the asker knows counts: never the other's ducats or hand."""
     unknown = unknown_card(state, asker, bundle)
     lacking = unknown if unknown >= 0 else missing(state, giver, bundle)
     return Message(NOT_THEIRS, giver, lacking) if lacking >= 0 else None
 
 
-def offer_fault(state: "GenoaState", offer: Offer) -> Message | None:
+def offer_fault(state: GenoaState, offer: Offer) -> Message | None:
     """Why a player may not make an offer; None when he may."""
     return (
         terms_fault(state, offer)
@@ -165,7 +163,7 @@ def offer_fault(state: "GenoaState", offer: Offer) -> Message | None:
     )
 
 
-def proposal_fault(state: "GenoaState", offer: Offer) -> Message | None:
+def proposal_fault(state: GenoaState, offer: Offer) -> Message | None:
     """Why the Trader may not propose a deal; None when he may. What he asks for is checked by what he can see."""
     lacking = missing(state, state.trader, offer.gets)
     if lacking >= 0:
@@ -179,18 +177,18 @@ def proposal_fault(state: "GenoaState", offer: Offer) -> Message | None:
     return fault
 
 
-def trader_can_give(state: "GenoaState", offer: Offer) -> bool:
+def trader_can_give(state: GenoaState, offer: Offer) -> bool:
     """Whether the Trader has all that an offer asks of him."""
     if not offer.gets:
         return True
     return missing(state, state.trader, offer.gets) < 0 and ducats_in(offer.gets) <= state.money[state.trader]
 
 
-def drop_broken(state: "GenoaState") -> None:
+def drop_broken(state: GenoaState) -> None:
     """Take off the table the offers that their maker can no longer keep, or that ask for a card now gone."""
     if state.offers:
         state.offers = [offer for offer in state.offers if _still_stands(state, offer)]
 
 
-def _still_stands(state: "GenoaState", offer: Offer) -> bool:
+def _still_stands(state: GenoaState, offer: Offer) -> bool:
     return purse_fault(state, offer) is None and missing(state, state.trader, offer.gets) < 0

@@ -1,52 +1,48 @@
 """What a seat sees: everything but the others' ducats, hands and the order of the piles (R15)."""
 
-from typing import TYPE_CHECKING, Any
-
 from rynek.core.domain import SEAT
+from rynek.core.fields import word
 from rynek.core.reader import counted
-from rynek.core.state import View
+from rynek.core.view import head_of
 from rynek.games.genoa.assets import ITEM, Bundle, unseen
-from rynek.games.genoa.cards import CARD, IN_PILE, PILE, PILE_COUNT, cards_in
+from rynek.games.genoa.cards import CARD, IN_PILE, PILE, PILE_COUNT, PILE_OF, cards_in
 from rynek.games.genoa.city import SPACE, SPACE_COUNT
 from rynek.games.genoa.composer import composer
 from rynek.games.genoa.goods import GOOD, GOOD_COUNT, LAST_POSITION, MOST_PLAYERS, TOKEN, TOKEN_COUNT
-from rynek.games.genoa.offer import DEAL, Offer
-from rynek.games.genoa.traces import Trace
+from rynek.games.genoa.offer import DEAL, HERE, Offer
+from rynek.games.genoa.proposals import Counter, Reply
+from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.view_types import GenoaView, KnownView, OfferView, PileView, SeatView, ShownView, TraceView
 
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
 
-
-def view_of(state: "GenoaState", seat: int | None) -> View:
-    """The view of a seat, or of a spectator (None)."""
+def view_of(state: GenoaState, seat: int | None) -> GenoaView:
+    """The table as a seat (None: a spectator) sees it, in names."""
     return {
-        "players": state.players,
-        "seat": None if seat is None else SEAT.word(seat),
-        "to_act": [SEAT.word(s) for s in state.to_act if s >= 0],
-        "over": state.over,
+        **head_of(state, seat, state.marker),
         "start_player": SEAT.word(state.first),
         "trader": SEAT.word(state.trader),
         "round_marker": state.marker,
         "last_position": LAST_POSITION,
-        "tower": None if state.tower < 0 else SPACE.word(state.tower),
-        "discs": discs(state),
+        "tower": word(SPACE, state.tower),
+        "discs": _discs(state),
         "owners": {SPACE.word(s): SEAT.word(owner) for s, owner in enumerate(state.owner) if owner >= 0},
         "goods": counted(state.good_supply, GOOD),
         "tokens": counted(state.token_supply, TOKEN),
-        "piles": {PILE.word(pile): pile_view(state, pile) for pile in range(PILE_COUNT)},
-        "seats": [seat_view(state, other, seat) for other in range(state.players)],
-        "traces": [trace_view(trace) for trace in state.traces if trace[0] == seat],
-        "offers": [offer_view(state, offer, seat) for offer in state.offers],
-        "deals": [offer_view(state, deal, seat) for deal in state.deals],
-        "suggestions": [offer_view(state, offer, seat) for offer in state.suggestions],
+        "piles": {PILE.word(pile): _pile(state, pile) for pile in range(PILE_COUNT)},
+        "seats": [_seat(state, other, seat) for other in range(state.players)],
+        "traces": _traces(state, seat),
+        "offers": [_offer(state, offer, seat) for offer in state.offers],
+        "deals": [_offer(state, deal, seat) for deal in state.deals],
+        "suggestions": [_offer(state, offer, seat) for offer in state.suggestions],
         "said": state.said[:],
-        "proposal": proposal_view(state, seat),
+        "proposal": _proposal(state, seat),
         "moves_to": [SPACE.word(space) for space in state.targets],
         "composer": None if seat is None else composer(state, seat),
+        "known": _known(state, seat),
     }
 
 
-def discs(state: "GenoaState") -> dict[str, int]:
+def _discs(state: GenoaState) -> dict[str, int]:
     """The discs on each space; what is left of the tower lies on the last."""
     found = {SPACE.word(s): 1 for s in range(SPACE_COUNT) if state.visited >> s & 1}
     if state.tower >= 0 and state.visited >> state.tower & 1:
@@ -54,17 +50,16 @@ def discs(state: "GenoaState") -> dict[str, int]:
     return found
 
 
-def pile_view(state: "GenoaState", pile: int) -> dict[str, Any]:
-    """A pile: how many cards face down, and which lie face up below."""
+def _pile(state: GenoaState, pile: int) -> PileView:
     up = [CARD.word(card) for card in cards_in(state.face_up[pile])]
     return {"face_down": state.deck[pile].bit_count(), "face_up": up}
 
 
-def seat_view(state: "GenoaState", seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(state: GenoaState, seat: int, viewer: int | None) -> SeatView:
     """What lies in front of a player. Ducats and cards are shown to himself and at the end."""
     own = state.over or seat == viewer
     hand = state.hands[seat]
-    known = hand if own else hand & state.seen[viewer] if viewer is not None else 0
+    aside = cards_in(hand & state.reserved)
     return {
         "seat": SEAT.word(seat),
         "ducats": state.money[seat] if own else None,
@@ -73,39 +68,68 @@ def seat_view(state: "GenoaState", seat: int, viewer: int | None) -> dict[str, A
         "markers": state.markers[seat],
         "markers_left": state.markers_left(seat),
         "cards": {PILE.word(pile): (hand & IN_PILE[pile]).bit_count() for pile in range(PILE_COUNT)},
-        "hand": [CARD.word(card) for card in cards_in(known)],
+        "hand": [CARD.word(card) for card in cards_in(hand & _seen_by(state, viewer))],
+        "reserved": [CARD.word(card) if own else PILE.word(PILE_OF[card]) for card in aside],
         "can_act": state.can_act(seat),
         "actions_used": state.standard[seat],
     }
 
 
-def trace_view(trace: Trace) -> dict[str, Any]:
-    """A card that the viewer has seen and that may since have been handed on: in whose hands it may be (Q46)."""
-    _, card, hands = trace
-    return {"card": CARD.word(card), "seats": [SEAT.word(s) for s in range(MOST_PLAYERS) if hands >> s & 1]}
+def _seen_by(state: GenoaState, viewer: int | None) -> int:
+    """The cards in hands whose faces a viewer knows: his own, those he was shown, at the end all."""
+    if state.over:
+        return -1
+    return 0 if viewer is None else state.hands[viewer] | state.seen[viewer]
 
 
-def offer_view(state: "GenoaState", offer: Offer, viewer: int | None) -> dict[str, Any]:
+def _traces(state: GenoaState, viewer: int | None) -> list[TraceView]:
+    return [{"card": CARD.word(card), "seats": _letters(hands)} for seat, card, hands in state.traces if seat == viewer]
+
+
+def _letters(seats: int) -> list[str]:
+    """The letters of a set of seats."""
+    return [SEAT.word(seat) for seat in range(MOST_PLAYERS) if seats >> seat & 1]
+
+
+def _offer(state: GenoaState, offer: Offer, viewer: int | None) -> OfferView:
     """An offer or deal; the faces of cards for its two parties only (Q25)."""
     party = state.over or viewer in (offer.buyer, state.trader)
     return {
         "buyer": SEAT.word(offer.buyer),
         "deal": DEAL.word(offer.deal),
         "space": SPACE.word(offer.space),
-        "pays": item_words(offer.pays if party else unseen(offer.pays)),
-        "gets": item_words(offer.gets if party else unseen(offer.gets)),
-        "obliges": offer.is_forcing and DEAL.word(offer.deal) == "here",
+        "pays": _items(offer.pays if party else unseen(offer.pays)),
+        "gets": _items(offer.gets if party else unseen(offer.gets)),
+        "obliges": offer.is_forcing and offer.deal == HERE,
     }
 
 
-def proposal_view(state: "GenoaState", viewer: int | None) -> dict[str, Any] | None:
-    """What the Trader has proposed, or been proposed in return, and nobody has answered yet."""
-    from rynek.games.genoa.proposals import Counter, Reply  # noqa: PLC0415 - they need the state, which needs its view
-
-    top = state.stack[-1] if state.stack else None
-    return offer_view(state, top.offer, viewer) if isinstance(top, (Reply, Counter)) else None
-
-
-def item_words(bundle: Bundle) -> list[str]:
-    """The items of a bundle by their words."""
+def _items(bundle: Bundle) -> list[str]:
     return [ITEM.word(item) for item in bundle]
+
+
+def _proposal(state: GenoaState, viewer: int | None) -> OfferView | None:
+    """What the Trader has proposed, or been proposed in return, and nobody has answered yet."""
+    top = state.stack[-1] if state.stack else None
+    return _offer(state, top.offer, viewer) if isinstance(top, (Reply, Counter)) else None
+
+
+def _known(state: GenoaState, viewer: int | None) -> KnownView:
+    """Payments, piles turned over and who is shown a card: all of it happens before everybody's eyes."""
+    return {
+        "ducats": {SEAT.word(seat): money for seat, money in enumerate(state.money)},
+        "cohorts": counted(state.cohort, CARD),
+        "shown": [entry for holder in range(state.players) for entry in _shown(state, holder, viewer)],
+    }
+
+
+def _shown(state: GenoaState, holder: int, viewer: int | None) -> list[ShownView]:
+    """The cards of a hand that others have seen, those that the viewer has not seen by their pile."""
+    familiar = _seen_by(state, viewer)
+    found: list[tuple[str, list[str]]] = []
+    for card in cards_in(state.hands[holder]):
+        seers = sum([1 << seat for seat in range(state.players) if state.seen[seat] >> card & 1])
+        if seers:
+            name = CARD.word(card) if familiar >> card & 1 else PILE.word(PILE_OF[card])
+            found.append((name, _letters(seers)))
+    return [{"holder": SEAT.word(holder), "card": name, "seats": seats} for name, seats in sorted(found)]

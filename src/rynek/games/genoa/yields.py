@@ -1,14 +1,12 @@
 """What the main effect of each building gives (R10), and what it would give for certain now (R10.10)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rynek.games.genoa.assets import FIRST_LATER, LATER_MARKER, LATER_PILE, LATER_TOKEN
 from rynek.games.genoa.cards import CONTRACT, LARGE_ORDER, MESSAGE, SMALL_ORDER
 from rynek.games.genoa.city import BUILDINGS
 from rynek.games.genoa.goods import ANY_GOOD, BUILDING_USE, EXTRA_ACTION, GOOD, START_SPACE, TRADE
-
-if TYPE_CHECKING:
-    from rynek.games.genoa.state import GenoaState
+from rynek.games.genoa.state import GenoaState
 
 NOTHING: Final = -1
 
@@ -70,7 +68,7 @@ def changes_something(space: int) -> bool:
     return YIELDS[space].token != BUILDING_USE
 
 
-def certain(state: "GenoaState", seat: int, space: int) -> list[int]:
+def certain(state: GenoaState, seat: int, space: int) -> list[int]:
     """The deferred items (`later_…`) that acting at a building gives a seat for certain with the present supply."""
     given = YIELDS[space]
     items = [FIRST_LATER + good for good in given.goods if state.good_supply[good]]
