@@ -24,9 +24,9 @@ CURIOSITY: Final = 2.0
 """How much a promising move is tried again, in scales of the evaluator."""
 SHARPNESS: Final = 0.7
 """How far behind the best a move may be judged and still count, in scales of the evaluator."""
-CHAIN: Final = 12
+CHAIN: Final = 24
 """How many choices of one seat are played on before a position is judged as it is."""
-BREADTH: Final = 12
+BREADTH: Final = 16
 """How many moves are tried for each choice of a chain."""
 LEAST: Final = 4
 """How many moves of a node are judged even when time has run out."""
@@ -112,7 +112,7 @@ class Tree:
         if node is self.root:
             moves = self.at_first_sight(state, seat, moves)
         elif len(moves) > WIDTH:
-            moves = self.evaluator.promising(state, seat, moves)[:WIDTH]
+            moves = self.evaluator.promising(state, seat, moves, WIDTH)
         best: list[float] = start
         top = -1e18
         for move in moves:
@@ -166,7 +166,7 @@ class Tree:
         if len(children) < len(moves) and len(children) < WIDTH + node.visits // WIDEN:
             fresh = [move for move in moves if move not in children]
             if fresh:
-                chosen = self.evaluator.promising(state, seat, fresh)[0]
+                chosen = self.evaluator.promising(state, seat, fresh, 1)[0]
                 self.child(node, chosen, self.tried(state, seat, chosen, start))
                 self.weigh(node, seat)
         pull = CURIOSITY * self.evaluator.scale * sqrt(node.visits + 1.0)
@@ -201,9 +201,7 @@ class Tree:
                 state.apply(seat, moves[0])
                 self.settle(state)
                 continue
-            if len(moves) > BREADTH:
-                moves = evaluator.promising(state, seat, moves)[:BREADTH]
-            state = self.best_step(state, seat, moves)
+            state = self.best_step(state, seat, evaluator.promising(state, seat, moves, BREADTH))
         return state
 
     def best_step(self, state: State, seat: int, moves: list[Action]) -> State:

@@ -41,9 +41,14 @@ class Evaluator:
         """How good a position looks to a seat in the middle of its own chain."""
         return self.values(state)[seat]
 
-    def promising(self, state: State, seat: int, moves: list[Action]) -> list[Action]:
-        """The moves, most promising first, as far as that can be told without trying them."""
-        return moves
+    def promising(self, state: State, seat: int, moves: list[Action], most: int) -> list[Action]:
+        """So many of the moves, the most promising ones as far as that can be told without trying them.
+
+        Nothing can be told here, so that moves of all kinds stay: they stand sorted, and every so many-th is taken.
+        """
+        if len(moves) <= most:
+            return moves
+        return [moves[number * len(moves) // most] for number in range(most)]
 
 
 class Judged(Evaluator):
@@ -62,8 +67,10 @@ class Judged(Evaluator):
     def step_worth(self, state: State, seat: int) -> float:
         return self.judge(state, seat)
 
-    def promising(self, state: State, seat: int, moves: list[Action]) -> list[Action]:
-        return moves if self.sift is None else self.sift(state, seat, moves)
+    def promising(self, state: State, seat: int, moves: list[Action], most: int) -> list[Action]:
+        if self.sift is None or len(moves) <= most:
+            return super().promising(state, seat, moves, most)
+        return self.sift(state, seat, moves)[:most]
 
 
 Maker = Callable[[int], Evaluator]
