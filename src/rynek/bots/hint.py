@@ -73,10 +73,8 @@ def reasons(seat: SeatHandle, move: Action, other: Action, rng: Random) -> list[
 
 def lines_after(seat: SeatHandle, world: State, move: Action, rng: Random) -> dict[Message, float]:
     """The seat's points by source after a move and the choices that follow from it."""
-    state = world.copy()
-    state.apply(seat.seat, move)
-    tree = Tree(seat.seat, state.players, evaluator_of(seat.game.name, state.players), rng, Budget(1))
-    state = tree.completed(state, seat.seat)
+    tree = Tree(seat.seat, world.players, evaluator_of(seat.game.name, world.players), rng, Budget(1))
+    state = tree.completed(world, seat.seat, move, rng)
     found: dict[Message, float] = {}
     for line in seat.game.breakdown(state, seat.seat):
         found[line.message] = found.get(line.message, 0.0) + line.points

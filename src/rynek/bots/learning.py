@@ -104,7 +104,7 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
     play_chance(state, luck)
     while not state.over:
         seat = state.to_act[0]
-        if seat != last and evaluator.is_quiet(state, last):
+        if seat != last:
             moments.append(Moment(evaluator, state))
         last = seat
         if luck.random() < recipe.slips:

@@ -54,7 +54,7 @@ class Node:
 class Tree:
     """The tree of one decision."""
 
-    __slots__ = ("budget", "evaluator", "nodes", "rng", "root", "seat")
+    __slots__ = ("budget", "evaluator", "luck", "nodes", "rng", "root", "seat")
 
     def __init__(self, seat: int, players: int, evaluator: Evaluator, rng: Random, budget: Budget) -> None:
         self.seat = seat
@@ -63,6 +63,8 @@ class Tree:
         self.rng = rng
         self.root = Node([0.0] * players)
         self.nodes = 1
+        # Chains of a node's moves are completed under the same luck.
+        self.luck = rng.getrandbits(32)
 
     def iterate(self, world: State) -> None:
         """Walk down the tree in one guess, open the node at its end, and tell all nodes on the way what came out."""
@@ -72,7 +74,7 @@ class Tree:
         state = world
         found: list[float] = []
         while True:
-            self.settle(state)
+            self.settle(state, self.rng)
             if state.over:
                 found = self.judge(state, start)
                 break
@@ -97,9 +99,8 @@ class Tree:
             for place in range(len(found)):
                 total[place] += found[place]
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: State, rng: Random) -> None:
         """Let chance answer; in a secret step, where nobody sees the others' answers, rivals answer at random."""
-        rng = self.rng
         play_chance(state, rng)
         while not state.over and state.stack[-1].secret and self.seat not in state.to_act:
             other = state.to_act[0]
@@ -113,6 +114,7 @@ class Tree:
             moves = self.at_first_sight(state, seat, moves)
         elif len(moves) > WIDTH:
             moves = self.evaluator.promising(state, seat, moves, WIDTH)
+        self.luck = self.rng.getrandbits(32)
         best: list[float] = start
         top = -1e18
         for move in moves:
@@ -133,7 +135,7 @@ class Tree:
         for place, move in enumerate(moves):
             after = state.copy()
             after.apply(seat, move)
-            self.settle(after)
+            self.settle(after, self.rng)
             sights.append((-self.evaluator.step_worth(after, seat), place))
         sights.sort()
         return [moves[place] for _, place in sights]
@@ -181,36 +183,37 @@ class Tree:
 
     def tried(self, state: State, seat: int, move: Action, start: list[float]) -> list[float]:
         """How a move is judged: made on a copy, its chain of choices played on where the evaluator wants that."""
+        if self.evaluator.completes:
+            return self.judge(self.completed(state, seat, move, Random(self.luck)), start)
         after = state.copy()
         after.apply(seat, move)
-        if self.evaluator.completes:
-            after = self.completed(after, seat)
-        else:
-            self.settle(after)
+        self.settle(after, self.rng)
         return self.judge(after, start)
 
-    def completed(self, state: State, seat: int) -> State:
-        """The position at the end of a seat's chain, each choice the one that looks best at once."""
+    def completed(self, start: State, seat: int, move: Action, rng: Random) -> State:
+        """The position at the end of a chain that a move begins, each choice the one that looks best at once."""
         evaluator = self.evaluator
-        self.settle(state)
+        state = start.copy()
+        state.apply(seat, move)
+        self.settle(state, rng)
         for _ in range(CHAIN):
-            if state.over or evaluator.is_quiet(state, seat):
+            if state.over or evaluator.is_quiet(state, seat, start):
                 break
             moves = state.legal(seat)
             if len(moves) == 1:
                 state.apply(seat, moves[0])
-                self.settle(state)
+                self.settle(state, rng)
                 continue
-            state = self.best_step(state, seat, evaluator.promising(state, seat, moves, BREADTH))
+            state = self.best_step(state, seat, rng, evaluator.promising(state, seat, moves, BREADTH))
         return state
 
-    def best_step(self, state: State, seat: int, moves: list[Action]) -> State:
+    def best_step(self, state: State, seat: int, rng: Random, moves: list[Action]) -> State:
         """The position after the move that looks best at once."""
         best, found = -1e18, state
         for move in moves:
             after = state.copy()
             after.apply(seat, move)
-            self.settle(after)
+            self.settle(after, rng)
             worth = self.evaluator.step_worth(after, seat)
             if worth > best:
                 best, found = worth, after

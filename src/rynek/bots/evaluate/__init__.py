@@ -33,8 +33,8 @@ class Evaluator:
         """The points every seat may expect to have at the end."""
         raise NotImplementedError
 
-    def is_quiet(self, state: State, seat: int) -> bool:
-        """Whether the seat's chain of choices is over."""
+    def is_quiet(self, state: State, seat: int, start: State) -> bool:
+        """Whether the chain of choices is over that the seat began in the position `start`."""
         return seat not in state.to_act
 
     def step_worth(self, state: State, seat: int) -> float:

@@ -17,43 +17,23 @@ from rynek.bots.judge.tiletum import (
     turns_left,
 )
 from rynek.core.state import State
-from rynek.games.tiletum.fair import takes_part
-from rynek.games.tiletum.goods import DICE_SLOTS, GOOD, GOODS, ROUNDS
-from rynek.games.tiletum.playerboard import BUILDINGS
+from rynek.games.tiletum.goods import DICE_SLOTS, ROUNDS
 from rynek.games.tiletum.state import TiletumState
-from rynek.games.tiletum.tiles import is_contract, is_crest, is_helper
 from rynek.games.tiletum.wheel import ChooseDie
 
 TURNS: Final = ROUNDS * DICE_SLOTS
-FEATURES: Final = (
-    [
-        "king",
-        "fairs",
-        "buildings",
-        "store",
-        "goods",
-        "cathedrals",
-        "pieces",
-        "houses_pillars",
-        "houses",
-        "pillars",
-        "house_supply",
-        "pillar_supply",
-        "king_space",
-        "at_the_fair",
-        "completed",
-        "filled",
-        "crests",
-        "contracts",
-        "stored_contracts",
-        "stored_crests",
-        "stored_helpers",
-        "stored_others",
-        "cathedral_tiles",
-    ]
-    + [f"{GOOD.word(good)}_{part}" for good in range(GOODS) for part in ("few", "many")]
-    + [f"turns_left_{turn}" for turn in range(TURNS + 1)]
-)
+FEATURES: Final = [
+    "king",
+    "fairs",
+    "buildings",
+    "store",
+    "goods",
+    "cathedrals",
+    "pieces",
+    "houses_pillars",
+    *[f"turns_left_{turn}" for turn in range(TURNS + 1)],
+]
+"""The parts of the judge, and how many turns are left. More features fitted better and played worse."""
 
 
 def evaluator(players: int) -> Evaluator:
@@ -69,9 +49,13 @@ class TiletumEvaluator(Learned):
     def __init__(self, players: int) -> None:
         super().__init__("tiletum", players, FEATURES, 4.0, completes=True)
 
-    def is_quiet(self, state: State, seat: int) -> bool:
-        top = state.stack[-1]
-        return seat not in state.to_act or (isinstance(top, ChooseDie) and top.good < 0)
+    def is_quiet(self, state: State, seat: int, start: State) -> bool:
+        """A turn ends where another seat acts, or the seat takes its next die: tasks before the die are no turn."""
+        assert isinstance(state, TiletumState)
+        assert isinstance(start, TiletumState)
+        if seat not in state.to_act:
+            return True
+        return isinstance(state.stack[-1], ChooseDie) and turns_left(state, seat) < turns_left(start, seat)
 
     def step_worth(self, state: State, seat: int) -> float:
         return judge(state, seat)
@@ -89,7 +73,9 @@ class TiletumEvaluator(Learned):
         assert isinstance(state, TiletumState)
         left = turns_left(state, seat)
         houses, pillars = state.houses_on_map(seat), state.pillars_on_map(seat)
-        found = [
+        turns = [0.0] * (TURNS + 1)
+        turns[left] = 1.0
+        return [
             king_worth(state, seat),
             fairs_worth(state, seat, left),
             building_worth(state, seat, left),
@@ -98,47 +84,5 @@ class TiletumEvaluator(Learned):
             cathedral_worth(state, seat, left),
             piece_worth(state, seat, left, houses, pillars),
             float(houses * pillars),
-            float(houses),
-            float(pillars),
-            float(min(3, state.house_supply(seat))),
-            float(min(3, state.pillar_supply(seat))),
-            float(state.king_space[seat]),
-            1.0 if takes_part(state, seat, state.fair_cities[state.round - 1]) else 0.0,
-            float(state.completed(seat)),
-            float(state.filled(seat)),
-            float(placed_crests(state, seat)),
-            float(len(state.contracts[seat])),
+            *turns,
         ]
-        found += stored(state, seat)
-        found.append(float(state.cathedrals(seat)))
-        for good in range(GOODS):
-            count = state.goods[seat * GOODS + good]
-            found.append(float(min(count, 4)))
-            found.append(float(max(0, count - 4)))
-        turns = [0.0] * (TURNS + 1)
-        turns[left] = 1.0
-        return found + turns
-
-
-def placed_crests(board: TiletumState, seat: int) -> int:
-    """Crests on the buildings of a seat."""
-    count = 0
-    for building in range(BUILDINGS):
-        if board.crests[seat * BUILDINGS + building] >= 0:
-            count += 1
-    return count
-
-
-def stored(board: TiletumState, seat: int) -> list[float]:
-    """Contracts, crests, helpers and other tiles in the storehouse."""
-    contracts = crests = helpers = others = 0.0
-    for tile in board.storehouses[seat]:
-        if is_contract(tile):
-            contracts += 1.0
-        elif is_crest(tile):
-            crests += 1.0
-        elif is_helper(tile):
-            helpers += 1.0
-        else:
-            others += 1.0
-    return [contracts, crests, helpers, others]
