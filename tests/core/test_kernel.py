@@ -160,3 +160,10 @@ def test_a_state_without_rules_says_so() -> None:
         with pytest.raises(NotImplementedError):
             call()
     assert SEAT.size >= 2
+
+
+def test_lists_within_lists_are_read_only_where_a_frame_says_so() -> None:
+    position = TOY.dump(TOY.new(2))
+    position["steps"] = [{"step": "Bids", "prize": "3", "bids": [[None], None]}]
+    with pytest.raises(BadPosition):
+        TOY.load(position)

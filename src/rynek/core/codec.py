@@ -50,7 +50,8 @@ class FrameKind:
             if field not in reader.data:
                 raise impossible("step-needs", where=reader.path, step=self.name, fields=", ".join(self.fields))
             reader.known.add(field)
-            value = _read(reader, field, reader.data[field], self.domains.get(field))
+            depth = 2 if field in self.cls.nested else 1
+            value = _read(reader, field, reader.data[field], self.domains.get(field), depth)
             if not isinstance(value, self.shapes[field]):
                 fault = "step-wants-list" if self.shapes[field] is tuple else "step-wants-one"
                 raise impossible(fault, where=reader.path, step=self.name, field=field)
@@ -76,13 +77,10 @@ def _write(value: Any, domain: Domain | None) -> Any:
     return None if value == -1 else domain.word(value)
 
 
-def _read(reader: Reader, field: str, value: Any, domain: Domain | None) -> Any:
-    if isinstance(value, list):
-        return tuple([_read_one(reader, field, entry, domain) for entry in value])
-    return _read_one(reader, field, value, domain)
-
-
-def _read_one(reader: Reader, field: str, value: Any, domain: Domain | None) -> Any:
+def _read(reader: Reader, field: str, value: Any, domain: Domain | None, depth: int) -> Any:
+    """A value, or lists of values of so many levels at the most."""
+    if isinstance(value, list) and depth:
+        return tuple([_read(reader, field, entry, domain, depth - 1) for entry in value])
     if value is None and domain is not None:
         return -1
     if domain is None:

@@ -13,14 +13,17 @@ S = TypeVar("S")
 class Frame(Generic[S]):
     """Who must answer now, what they may answer, and what follows. Immutable: to go on, push a new one.
 
-    A frame nobody must answer runs by itself. Fields are ints and tuples of ints under the names of the constructor's
-    parameters, so that the codec can write and read every frame.
+    A frame nobody must answer runs by itself. Fields are ints and tuples of ints (`nested` ones: of those) under the names
+    of the constructor's parameters, so that the codec can write and read every frame.
     """
 
     __slots__ = ()
 
     # Answers stay unseen by the other seats until the last one is in.
     secret: ClassVar[bool] = False
+
+    # Fields that are tuples of tuples; compiled constructors do not say it.
+    nested: ClassVar[tuple[str, ...]] = ()
 
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that must answer; nobody: the frame runs."""

@@ -78,6 +78,7 @@ class Construct(Frame[TinyTowns]):
     __slots__ = ("due", "given", "waiting")
 
     secret = True
+    nested = ("due",)
 
     def __init__(self, due: tuple[Due, ...]) -> None:
         self.due = due
