@@ -7,6 +7,7 @@ import pytest
 from rynek.core.action import Action
 from rynek.core.chance import CHANCE, pick, sample, shuffled
 from rynek.core.domain import SEAT
+from rynek.core.errors import BadPosition
 from rynek.core.message import Event
 from rynek.core.state import Rules, State, play_chance
 from tests.core.toy import BID, BURN, GREET, OWN_BID, ROB, ROLL, ROLLED, TOY, Toy
