@@ -93,6 +93,7 @@ def test_any_json_is_read_or_refused(data: dict[str, Any]) -> None:
         {"step": "Floor", "waiting": ["B"], "turn": 1},  # nobody would answer it
         {"step": "Decide", "seat": "A", "turn": 4, "proposals": 0},
         {"step": "Bidding", "waiting": ["B"], "turn": 0},  # a street has no action
+        {"step": "Sale", "seat": "A", "turn": -9},
         {"step": "Window", "seat": "A", "space": "harbor", "done": False},  # the tower is elsewhere
         {"step": "Villa", "seat": "A", "space": "harbor", "done": False},
         {"step": "Move", "space": "tavern"},

@@ -20,6 +20,7 @@ from rynek.games.genoa.goods import (
     GOOD_COUNT,
     ORDERS_AN_ACTION,
     PROPOSALS_A_MOVE,
+    REBID_ROUNDS,
     TOKEN,
     TOKEN_COUNT,
     TRADE,
@@ -137,7 +138,8 @@ def _things_fit(state: GenoaState, frame: AnyFrame) -> bool:
     if isinstance(frame, (Uncovered, Bidding, Covered)):
         return has_action(state.tower)
     if isinstance(frame, Sale):
-        return has_action(state.tower) and 0 <= frame.proposals <= PROPOSALS_A_MOVE
+        counts = 0 <= frame.proposals <= PROPOSALS_A_MOVE and 0 <= frame.turn <= REBID_ROUNDS
+        return has_action(state.tower) and counts
     if isinstance(frame, Decide):
         return 1 <= frame.turn <= FLOOR_ROUNDS and 0 <= frame.proposals <= PROPOSALS_A_MOVE
     if isinstance(frame, Window):
