@@ -13,8 +13,8 @@ S = TypeVar("S")
 class Frame(Generic[S]):
     """Who must answer now, what they may answer, and what follows. Immutable: to go on, push a new one.
 
-    A frame nobody must answer runs by itself. Fields are ints and tuples of ints (`nested` ones: of those) under the names
-    of the constructor's parameters, so that the codec can write and read every frame.
+    A frame nobody must answer runs by itself. Fields are ints and tuples of ints (`nested` ones: of those) under the
+    names of the constructor's parameters, so that the codec can write and read every frame.
     """
 
     __slots__ = ()
