@@ -9,7 +9,7 @@ from typing import Any
 import rynek
 from rynek.core.state import State
 from rynek.games.tiny_towns import GAME
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 
 EMPTY_BOARD = ".. .. .. .. / .. .. .. .. / .. .. .. .. / .. .. .. .."
 FULL_BOARD = "w w w w / w w w w / w w w w / w w w w"
@@ -26,7 +26,7 @@ def town(board: Town) -> dict[str, Any]:
 
 def table(
     *towns: Town, cards: str = "", step: str = "", options: dict[str, Any] | None = None, **more: Any
-) -> TinyTowns:
+) -> TinyTownsState:
     """A table with these towns. `step` is the step that is open: place, take, construct, or none: a turn begins."""
     players = len(towns)
     position: dict[str, Any] = {"players": players, "options": options or {}, "cards": cards.split()}
@@ -36,7 +36,7 @@ def table(
         position["steps"] = steps(step, [bool(each.get("completed")) for each in position["towns"]], due)
         position.setdefault("turn", 1)
     state = GAME.load({**position, **more})
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, TinyTownsState)
     return state
 
 
@@ -55,12 +55,12 @@ def moves(state: State, seat: int = 0) -> list[str]:
     return [str(action) for action in state.legal(seat)]
 
 
-def verbs(state: TinyTowns, seat: int = 0) -> set[str]:
+def verbs(state: TinyTownsState, seat: int = 0) -> set[str]:
     """The verbs of the legal moves."""
     return {action.verb.name for action in state.legal(seat)}
 
 
-def play(state: TinyTowns, *lines: str) -> TinyTowns:
+def play(state: TinyTownsState, *lines: str) -> TinyTownsState:
     """Make moves, each written `A place b3`; `*` is chance. Each must be legal."""
     for line in lines:
         letter, _, move = line.partition(" ")
@@ -71,20 +71,20 @@ def play(state: TinyTowns, *lines: str) -> TinyTowns:
     return state
 
 
-def why(state: TinyTowns, seat: int, move: str) -> str:
+def why(state: TinyTownsState, seat: int, move: str) -> str:
     """The key of the reason a move is refused, without `why-`; empty when it is allowed."""
     reason = GAME.why_not(state, seat, GAME.parse(move))
     return "" if reason is None else reason.template.key.removeprefix("why-")
 
 
-def clause(state: TinyTowns, seat: int, move: str) -> str:
+def clause(state: TinyTownsState, seat: int, move: str) -> str:
     """The clause behind the refusal of a move."""
     reason = GAME.why_not(state, seat, GAME.parse(move))
     assert reason is not None
     return reason.template.clause
 
 
-def board(state: TinyTowns, seat: int = 0) -> str:
+def board(state: TinyTownsState, seat: int = 0) -> str:
     """A town as drawn text."""
     signs = ["..", *"whbgs", "CO", "RE", "GY", "OR", "GN", "YE", "BK", "MO"]
     things = [signs[thing] for thing in state.towns[seat].squares]
@@ -105,7 +105,7 @@ def points_on(first: Town, square: str, cards: str = "") -> int:
     return sum(line.points for line in lines if line.where == (square,))
 
 
-def upon(state: TinyTowns, seat: int = 0) -> dict[str, list[str]]:
+def upon(state: TinyTownsState, seat: int = 0) -> dict[str, list[str]]:
     """The cubes lying on the buildings of a town."""
     found: dict[str, list[str]] = GAME.dump(state)["towns"][seat]["upon"]
     return found

@@ -7,7 +7,7 @@ import pytest
 from rynek.games.tiny_towns.components import BUILDINGS, CARD, CARDS, CARDS_PER_RESOURCE, RESOURCE, TYPE
 from rynek.games.tiny_towns.patterns import cubes_of, turned
 from rynek.games.tiny_towns.squares import CENTRE, CORNERS, LINES, NEIGHBOURS, SQUARE, SURROUNDING, groups, members
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from tests.games.tiny_towns.tables import EMPTY_BOARD, points, table
 
 
@@ -87,7 +87,7 @@ def test_the_box_holds_the_printed_numbers_of_cards() -> None:
     assert types["monument"] == 15
     assert all(types[each] == 4 for each in ["red", "gray", "orange", "green", "yellow", "black"])
     assert CARDS_PER_RESOURCE * RESOURCE.size == 15
-    assert TinyTowns(6, {"variant": "standard", "novice": False, "first_player": 0}).players == 6
+    assert TinyTownsState(6, {"variant": "standard", "novice": False, "first_player": 0}).players == 6
 
 
 @pytest.mark.rule("R2.2")

@@ -9,11 +9,11 @@ from rynek.bots.bot import SeatHandle
 from rynek.bots.greedy import Greedy
 from rynek.bots.judge.tiny_towns import judge
 from rynek.games.tiny_towns import GAME
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from tests.games.tiny_towns.tables import EMPTY_BOARD, FULL_BOARD, play, table
 
 
-def chosen(state: TinyTowns, seat: int = 0) -> str:
+def chosen(state: TinyTownsState, seat: int = 0) -> str:
     return str(Greedy(Random(1)).choose(SeatHandle(GAME, state, seat)))
 
 

@@ -63,9 +63,9 @@ def test_a_built_monument_is_seen_by_all_when_the_step_ends() -> None:
     move = next(move for move in moves(state) if "fort_ironweed" in move)
 
     play(state, f"A {move}")
-    assert state.view(1)["towns"][0]["monument"] is None
+    assert state.view(1)["seats"][0]["monument"] is None
     play(state, "A stop", "B stop")
-    assert state.view(1)["towns"][0]["monument"] == "fort_ironweed"
+    assert state.view(1)["seats"][0]["monument"] == "fort_ironweed"
 
 
 @pytest.mark.rule("R7.3", "R7.5")
@@ -300,7 +300,7 @@ def test_the_watch_takes_three_different_types() -> None:
     assert len(moves(state)) == 35
     assert why(state, 0, "watch farm farm well") == "three-different"
     play(state, "A watch cottage farm well", "A stop", "B stop")
-    assert state.view(1)["towns"][0]["watch"] == ["cottage", "farm", "well"]
+    assert state.view(1)["seats"][0]["watch"] == ["cottage", "farm", "well"]
 
 
 @pytest.mark.rule("R4.4", "R15.10", "Q14")
@@ -373,7 +373,7 @@ def test_with_room_for_one_the_owner_of_the_watch_chooses_and_the_other_stays() 
 
     assert moves(state) == ["put well d4", "put tavern d4"]
     play(state, "A put tavern d4", "A stop")
-    assert state.view(1)["towns"][0]["watch"] == ["cottage", "well"]
+    assert state.view(1)["seats"][0]["watch"] == ["cottage", "well"]
     assert state.completed == [1, 0]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rynek.games.tiny_towns import GAME
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.play.words import LANGUAGES, words
 from tests.games.tiny_towns.tables import EMPTY_BOARD, clause, moves, play, table, why
 
@@ -16,7 +16,7 @@ UNIVERSITY = {"monument": "grove_university", "board": ".. b .. .. / s g s .. / 
 WATCH = {"monument": "opaleyes_watch", "board": "w .. .. .. / b g h h / s .. .. .. / .. .. .. .."}
 
 
-def asked(state: TinyTowns, seat: int = 0) -> tuple[str, str]:
+def asked(state: TinyTownsState, seat: int = 0) -> tuple[str, str]:
     """The key and the clause of what is asked; it can be said in every language."""
     message = state.ask(seat)
     assert all(words(lang, "tiny_towns").message(message) for lang in LANGUAGES)

@@ -9,19 +9,19 @@ import rynek
 from rynek.core.chance import CHANCE
 from rynek.games.tiny_towns import GAME
 from rynek.games.tiny_towns.components import BUILDINGS, CARD, CARDS, FIRST_GAME, NOT_IN_SOLO
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.play.words import LANGUAGES, words
 from tests.games.tiny_towns.tables import EMPTY_BOARD, board, moves, play, why
 
 
-def new(players: int, seed: int = 1, **options: Any) -> TinyTowns:
+def new(players: int, seed: int = 1, **options: Any) -> TinyTownsState:
     state = GAME.new(players, options)
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, TinyTownsState)
     rynek.play_chance(state, Random(seed))
     return state
 
 
-def kept(state: TinyTowns) -> TinyTowns:
+def kept(state: TinyTownsState) -> TinyTownsState:
     while state.stack[-1].__class__.__name__ == "Keep":
         seat = state.to_act[0]
         state.apply(seat, state.legal(seat)[0])
@@ -29,7 +29,7 @@ def kept(state: TinyTowns) -> TinyTowns:
     return state
 
 
-def drawn(players: int, **options: Any) -> list[TinyTowns]:
+def drawn(players: int, **options: Any) -> list[TinyTownsState]:
     return [new(players, seed, **options) for seed in range(60)]
 
 
@@ -61,7 +61,7 @@ def test_the_cottage_and_one_card_of_each_other_type_are_drawn() -> None:
 @pytest.mark.rule("R3.5")
 def test_the_first_game_has_its_cards_and_draws_none() -> None:
     state = GAME.new(2, {"first_game": True, "monuments": False})
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, TinyTownsState)
 
     assert set(state.cards) == {0, *FIRST_GAME}
     assert sorted(CARD.word(card) for card in FIRST_GAME) == ["chapel", "factory", "farm", "tavern", "theater", "well"]
@@ -102,7 +102,7 @@ def test_without_monuments_nothing_is_dealt() -> None:
         state = new(3, monuments=False, first_game=first_game)
         assert state.to_act == (0,)
         assert [town.monument for town in state.towns] == [-1, -1, -1]
-    assert [table["has_monument_card"] for table in kept(new(3)).view(None)["towns"]] == [True] * 3
+    assert [table["has_monument_card"] for table in kept(new(3)).view(None)["seats"]] == [True] * 3
 
 
 @pytest.mark.rule("R13.1", "R13.2", "R13.9", "Q23", "Q13")

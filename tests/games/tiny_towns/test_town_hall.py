@@ -8,7 +8,7 @@ import pytest
 import rynek
 from rynek.core.chance import CHANCE
 from rynek.games.tiny_towns import GAME
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from tests.games.tiny_towns.tables import EMPTY_BOARD, FULL_BOARD, board, moves, play, table, verbs, why
 
 HALL = {"variant": "town_hall"}
@@ -20,7 +20,7 @@ FIVE_BANKS = {
 }
 
 
-def turn(state: TinyTowns, rng: Random) -> str:
+def turn(state: TinyTownsState, rng: Random) -> str:
     """Play one turn at random without constructing; the card turned up, or `free`."""
     said = "free"
     if state.to_act == (CHANCE,):

@@ -3,7 +3,7 @@
 import pytest
 
 from rynek.games.tiny_towns import GAME
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from tests.games.tiny_towns.tables import EMPTY_BOARD, FULL_BOARD, board, moves, play, table, verbs, why
 
 ONE_LEFT = "w w w w / w w w w / w w w w / w w w .."
@@ -148,7 +148,7 @@ def test_who_is_barred_when_a_turn_ends_has_completed_the_town_in_that_turn() ->
     assert state.completed == [0, 0, 0]
 
     loaded = GAME.load({**GAME.dump(state), "steps": WAITS_FOR_THE_FIFTH})
-    assert isinstance(loaded, TinyTowns)
+    assert isinstance(loaded, TinyTownsState)
     play(loaded, "A mark stone", "A stop")
     assert loaded.completed == [7, 0, 7]
     assert loaded.to_act == (1,)

@@ -15,7 +15,7 @@ from rynek.games.tiny_towns.patterns import BUILD, FITS, SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.scoring import best_feeding, score_of
 from rynek.games.tiny_towns.sites import open_sites, targets
 from rynek.games.tiny_towns.squares import count, members
-from rynek.games.tiny_towns.state import SOLO, TOWN_HALL, TinyTowns
+from rynek.games.tiny_towns.state import SOLO, TOWN_HALL, TinyTownsState
 from rynek.games.tiny_towns.town import BUILT, EMPTY, UPON, Town
 from rynek.games.tiny_towns.verbs import ASIDE, FACTORY_PLACE, NAME, PLACE, STATUE_PLACE, STOP, STORE, SWAP, TAKE
 
@@ -80,11 +80,11 @@ RED_EACH: Final = 2.0
 
 def judge(state: State, seat: int) -> float:
     """What the seat may hope to have at the end."""
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, TinyTownsState)
     return hope(state, seat, state.towns[seat])
 
 
-def hope(state: TinyTowns, seat: int, town: Town) -> float:
+def hope(state: TinyTownsState, seat: int, town: Town) -> float:
     """What a seat may hope for with a town."""
     points = float(score_of(state, seat, town, state.towns[state.neighbours(seat)[1]]))
     if state.over or state.completed[seat] or town.is_full():
@@ -97,7 +97,7 @@ def hope(state: TinyTowns, seat: int, town: Town) -> float:
     return points + ROOM[len(town.empty_squares())] + cubes_hope(state, town, board, hungry, places)
 
 
-def hungry_and_places(state: TinyTowns, town: Town, board: Board) -> tuple[int, int]:
+def hungry_and_places(state: TinyTownsState, town: Town, board: Board) -> tuple[int, int]:
     """How many Cottages are not fed yet, and how many more could be."""
     cottages, producers = count(town.feedable()), count(board.of[c.RED])
     if town.has_built(c.MAUSOLEUM):
@@ -106,7 +106,7 @@ def hungry_and_places(state: TinyTowns, town: Town, board: Board) -> tuple[int, 
     return cottages - fed, max(0, c.FARM_FEEDS * producers - cottages)
 
 
-def worth(state: TinyTowns, board: Board, card: int, hungry: int, places: int) -> float:
+def worth(state: TinyTownsState, board: Board, card: int, hungry: int, places: int) -> float:
     """What a building of a card adds to this town, roughly."""
     cottages = count(board.of[c.BLUE])
     if card == c.COTTAGE:
@@ -138,7 +138,7 @@ def set_worth(card: int, number: int) -> float:
     return (table[min(even + 2, 6)] - table[min(even, 6)]) / 2
 
 
-def cubes_hope(state: TinyTowns, town: Town, board: Board, hungry: int, places: int) -> float:
+def cubes_hope(state: TinyTownsState, town: Town, board: Board, hungry: int, places: int) -> float:
     """The worth of the best begun patterns that do not overlap."""
     ground = Ground(town, has_posts=state.black == c.TRADING_POST)
     if not ground.laid:
@@ -234,7 +234,7 @@ def advise(state: State, seat: int, moves: list[Action], rng: Random) -> Action 
 
     Towns do not meddle with each other, so there is no need to guess what the others do.
     """
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, TinyTownsState)
     plans = [plan for move in moves for plan in plans_of(state, seat, move)]
     if not plans:
         return None
@@ -247,7 +247,7 @@ Plan = tuple[Action, Town]
 """A move and the town it leads to."""
 
 
-def plans_of(state: TinyTowns, seat: int, move: Action) -> list[Plan]:
+def plans_of(state: TinyTownsState, seat: int, move: Action) -> list[Plan]:
     """What a move of naming, placing or constructing leads to; nothing for other moves."""
     town, verb = state.towns[seat], move.verb
     if verb is NAME:
@@ -262,7 +262,7 @@ def plans_of(state: TinyTowns, seat: int, move: Action) -> list[Plan]:
     return []
 
 
-def placed(state: TinyTowns, town: Town, move: Action) -> Town:
+def placed(state: TinyTownsState, town: Town, move: Action) -> Town:
     """The town after a placing."""
     verb, args = move.verb, move.args
     if verb is PLACE:
@@ -279,7 +279,7 @@ def built(town: Town, site: int, square: int) -> Town:
     return town.with_construction(SITE_SQUARES[site], square, c.CARDS[SITE_CARD[site]].type)
 
 
-def best_built(state: TinyTowns, seat: int, town: Town) -> Town:
+def best_built(state: TinyTownsState, seat: int, town: Town) -> Town:
     """The town after the constructions that improve it most, one after the other."""
     sites = open_sites(state, town)
     if not sites:
@@ -289,7 +289,7 @@ def best_built(state: TinyTowns, seat: int, town: Town) -> Town:
     return best_built(state, seat, best) if hope(state, seat, best) > hope(state, seat, town) else town
 
 
-def outlook(state: TinyTowns, seat: int, town: Town) -> float:
+def outlook(state: TinyTownsState, seat: int, town: Town) -> float:
     """What a town is worth after the next cube: the best one when the seat chooses it, else any."""
     empty = town.empty_squares()
     if not empty:
@@ -301,7 +301,7 @@ def outlook(state: TinyTowns, seat: int, town: Town) -> float:
     return max(worths) if chooses_next(state, seat) else sum(worths) / len(worths)
 
 
-def next_resources(state: TinyTowns) -> list[int]:
+def next_resources(state: TinyTownsState) -> list[int]:
     """The resources that may come next: alone the open cards that stay, else all."""
     if state.mode != SOLO:
         return list(range(c.RESOURCES))
@@ -311,7 +311,7 @@ def next_resources(state: TinyTowns) -> list[int]:
     return sorted(set(row))
 
 
-def chooses_next(state: TinyTowns, seat: int) -> bool:
+def chooses_next(state: TinyTownsState, seat: int) -> bool:
     """Whether the seat chooses the resource of the next turn."""
     if state.mode == TOWN_HALL:
         return state.turn % 3 == 2

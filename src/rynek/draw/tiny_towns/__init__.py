@@ -1,12 +1,11 @@
 """The board of Tiny Towns: the cards above, the own town large, the supply and the other towns beside it."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
-from rynek.core.state import View
-from rynek.draw.drawings import Chip
+from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.lettering import text
 from rynek.draw.parts import piece
 from rynek.draw.picture import Picture, Region
@@ -18,9 +17,8 @@ from rynek.draw.tiny_towns.town import Plot, town
 from rynek.games.tiny_towns.components import BUILDING, CARD, RESOURCE, TYPE
 from rynek.games.tiny_towns.patterns import BUILD, SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.squares import SQUARE, members
+from rynek.games.tiny_towns.view_types import CardView, TinyTownsView
 from rynek.play.words import Words
-
-__all__ = ["SYMBOLS", "about", "belongings", "paint", "place", "spots", "where"]
 
 WIDTH: Final = 960
 TOP: Final = 178
@@ -30,39 +28,106 @@ CELL: Final = 84
 BELOW: Final = TOP + 34 + 24 + 4 * CELL + 6 + 10
 
 
-def paint(view: View, words: Words, names: tuple[str, ...]) -> Picture:
-    """The table as one seat sees it; a spectator sees the first town large."""
-    found = sites(view)
-    plots = _plots(view)
-    towns = [
-        Region(f"town:{SEAT.word(plot.seat)}", _town(view, plot, words, words.name(SEAT, plot.seat, names)))
-        for plot in plots
-        if plot.is_large or not _dealt(view)
-    ]
-    return Picture(
-        WIDTH,
-        BELOW + (strip_height(found) + 8 if _builds(view) else 0),
-        Region(
-            "cards", *[cards.small_card(card, 8 + place * 118, 10, words) for place, card in enumerate(view["cards"])]
-        ),
-        Region("monument", _monument(view, words)),
-        Region("supply", supply.supply(view, RIGHT, TOP, words)),
-        *towns,
-        Region("dealt", *_dealt_cards(view, words)),
-        Region("hammer", _hammer(view, plots)),
-        Region("sites", strip(found, 12, BELOW, words) if _builds(view) else Markup("")),
-        label=words.text("game-title"),
-    )
+class TinyTownsDrawing(Drawing[TinyTownsView]):
+    """The board of Tiny Towns."""
+
+    symbols = SYMBOLS
+
+    def paint(self, view: TinyTownsView, words: Words, names: tuple[str, ...]) -> Picture:
+        """The table as one seat sees it; a spectator sees the first town large."""
+        found = sites(view)
+        plots = _plots(view)
+        towns = [
+            Region(f"town:{SEAT.word(plot.seat)}", _town(view, plot, words, words.name(SEAT, plot.seat, names)))
+            for plot in plots
+            if plot.is_large or not _dealt(view)
+        ]
+        return Picture(
+            WIDTH,
+            BELOW + (strip_height(found) + 8 if _builds(view) else 0),
+            Region(
+                "cards",
+                *[cards.small_card(card, 8 + place * 118, 10, words) for place, card in enumerate(view["cards"])],
+            ),
+            Region("monument", _monument(view, words)),
+            Region("supply", supply.supply(view, RIGHT, TOP, words)),
+            *towns,
+            Region("dealt", *_dealt_cards(view, words)),
+            Region("hammer", _hammer(view, plots)),
+            Region("sites", strip(found, 12, BELOW, words) if _builds(view) else Markup("")),
+            label=words.text("game-title"),
+        )
+
+    def spots(self, action: Action, view: TinyTownsView) -> tuple[str, ...]:
+        """The parts to click for a move, in order."""
+        letter = view["seat"]
+        parts: list[str] = []
+        for domain, value in zip(action.verb.domains, action.args, strict=False):
+            if domain is SQUARE:
+                parts.append(f"square:{letter}:{SQUARE.word(value)}")
+            elif domain is RESOURCE:
+                parts.append(f"resource:{RESOURCE.word(value)}")
+            elif domain is CARD or domain is BUILDING:
+                parts.append(f"card:{domain.word(value)}")
+            else:
+                parts.append(site_name(CARD.word(SITE_CARD[value]), tuple(members(SITE_SQUARES[value]))))
+        return tuple(parts)
+
+    def about(self, action: Action, view: TinyTownsView) -> tuple[str, ...]:
+        """The card of a building: it is not clicked to build it, but asked about."""
+        return (f"card:{CARD.word(SITE_CARD[action.args[0]])}",) if action.verb is BUILD else ()
+
+    def where(self, event: Event, view: TinyTownsView) -> tuple[str, ...]:
+        """Where something happened: on a square, else at a resource, a card or a town."""
+        if _dealt(view):
+            return ()
+        said = dict(zip(event.template.names, event.args, strict=True))
+        if "square" in said:
+            return (f"square:{SEAT.word(said['seat'])}:{SQUARE.word(said['square'])}",)
+        if "resource" in said:
+            return (f"resource:{RESOURCE.word(said['resource'])}",)
+        if "seat" in said:
+            return (f"town:{SEAT.word(said['seat'])}",)
+        open_cards = [card["card"] for card in view["cards"]]
+        return (f"card:{CARD.word(said['card'])}",) if "card" in said and CARD.word(said["card"]) in open_cards else ()
+
+    def place(self, word: str, seat: int) -> str:
+        """The part of a square named in a seat's score."""
+        return f"square:{SEAT.word(seat)}:{word}"
+
+    def belongings(self, view: TinyTownsView, seat: int, words: Words) -> tuple[Chip, ...]:
+        """The buildings of a town by card, its empty squares, and whether it is completed."""
+        row = view["seats"][seat]
+        squares = row["squares"]
+        built = [(square["type"] or "", square["building"]) for square in squares if square["building"] is not None]
+        chips = [
+            Chip(
+                f"tiny_towns-{kind}",
+                cards.card_name(card, words),
+                built.count((kind, card)),
+                cards.card_info(card, words),
+            )
+            for kind, card in sorted(set(built), key=lambda pair: TYPE.value(pair[0]))
+        ]
+        empty = sum(square["cube"] is None and square["building"] is None for square in squares)
+        chips.append(Chip("tiny_towns-empty", words.text("draw-empty-squares"), empty))
+        if view["mode"] == "standard" and view["hammer"] == row["seat"] and not view["over"]:
+            chips.append(Chip("hammer", words.text("draw-hammer"), ""))
+        if view["novice"]:
+            chips.append(Chip("hand", words.text("draw-aside"), row["aside_left"]))
+        return tuple(chips)
 
 
-def _builds(view: View) -> bool:
+def _builds(view: TinyTownsView) -> bool:
     """Whether the seat still builds."""
-    return view["own"] is not None and not view["over"] and view["towns"][view["seat"]]["completed"] is None
+    if view["seat"] is None or view["over"]:
+        return False
+    return view["seats"][SEAT.value(view["seat"])]["completed"] is None
 
 
-def _plots(view: View) -> list[Plot]:
+def _plots(view: TinyTownsView) -> list[Plot]:
     """The places of all towns: the own one large, the others in the order of play."""
-    own = view["seat"] or 0
+    own = 0 if view["seat"] is None else SEAT.value(view["seat"])
     others = [(own + step) % view["players"] for step in range(1, view["players"])]
     per_row = (1, 1, 2, 3, 3, 3)[len(others)]
     cell = (0, 58, 58, 38, 23, 23)[len(others)]
@@ -74,15 +139,16 @@ def _plots(view: View) -> list[Plot]:
     return [Plot(own, 8, TOP, CELL, 4 * CELL + 48, is_large=True), *small]
 
 
-def _town(view: View, plot: Plot, words: Words, name: str) -> Markup:
+def _town(view: TinyTownsView, plot: Plot, words: Words, name: str) -> Markup:
     ghost = None
-    if plot.seat == view["seat"] and view["own"]["answer"] and view["named"]:
-        said = view["own"]["answer"].split()
+    own = view["own"]
+    if own is not None and SEAT.word(plot.seat) == view["seat"] and own["answer"] and view["named"]:
+        said = own["answer"].split()
         ghost = (said[1], view["named"]) if said[0] == "place" else None
-    return town(plot, view["towns"][plot.seat], words, name, ghost)
+    return town(plot, view["seats"][plot.seat], words, name, ghost)
 
 
-def _monument(view: View, words: Words) -> Markup:
+def _monument(view: TinyTownsView, words: Words) -> Markup:
     """The own monument in the eighth place of the row: face up for its owner alone."""
     x, y = 8 + 7 * 118, 10
     own = view["own"]["monument"] if view["own"] is not None else None
@@ -103,82 +169,23 @@ def _monument(view: View, words: Words) -> Markup:
     return Markup(frame + said)
 
 
-def _dealt(view: View) -> list[dict[str, Any]]:
+def _dealt(view: TinyTownsView) -> list[CardView]:
     """The monuments among which the seat must still choose, or may still change its choice."""
-    dealt: list[dict[str, Any]] = view["own"]["dealt"] if view["own"] is not None else []
-    return dealt if view["step"] == "Keep" else []
+    if view["own"] is None or view["step"] is None or view["step"]["step"] != "Keep":
+        return []
+    return view["own"]["dealt"]
 
 
-def _dealt_cards(view: View, words: Words) -> list[Markup]:
+def _dealt_cards(view: TinyTownsView, words: Words) -> list[Markup]:
     return [cards.large_card(card, RIGHT + 8 + place * 250, OTHERS, words) for place, card in enumerate(_dealt(view))]
 
 
-def _hammer(view: View, plots: list[Plot]) -> Markup:
+def _hammer(view: TinyTownsView, plots: list[Plot]) -> Markup:
     """The hammer stands beside the name of the Master Builder; only the standard game has one."""
     if view["mode"] != "standard" or _dealt(view):
         return Markup("")
-    plot = next(plot for plot in plots if plot.seat == view["hammer"])
+    plot = next(plot for plot in plots if SEAT.word(plot.seat) == view["hammer"])
     return piece("hammer", plot.x + plot.width - 86, plot.y + 4, use("hammer", 0, 0, 24))
 
 
-# moves and places
-
-
-def spots(action: Action, view: View) -> tuple[str, ...]:
-    """The parts to click for a move, in order."""
-    letter = SEAT.word(view["seat"])
-    parts: list[str] = []
-    for domain, value in zip(action.verb.domains, action.args, strict=False):
-        if domain is SQUARE:
-            parts.append(f"square:{letter}:{SQUARE.word(value)}")
-        elif domain is RESOURCE:
-            parts.append(f"resource:{RESOURCE.word(value)}")
-        elif domain is CARD or domain is BUILDING:
-            parts.append(f"card:{domain.word(value)}")
-        else:
-            parts.append(site_name(CARD.word(SITE_CARD[value]), tuple(members(SITE_SQUARES[value]))))
-    return tuple(parts)
-
-
-def about(action: Action, view: View) -> tuple[str, ...]:
-    """The card of a building: it is not clicked to build it, but asked about."""
-    return (f"card:{CARD.word(SITE_CARD[action.args[0]])}",) if action.verb is BUILD else ()
-
-
-def where(event: Event, view: View) -> tuple[str, ...]:
-    """Where something happened: on a square, else at a resource, a card or a town."""
-    if _dealt(view):
-        return ()
-    said = dict(zip(event.template.names, event.args, strict=True))
-    if "square" in said:
-        return (f"square:{SEAT.word(said['seat'])}:{SQUARE.word(said['square'])}",)
-    if "resource" in said:
-        return (f"resource:{RESOURCE.word(said['resource'])}",)
-    if "seat" in said:
-        return (f"town:{SEAT.word(said['seat'])}",)
-    open_cards = [card["card"] for card in view["cards"]]
-    return (f"card:{CARD.word(said['card'])}",) if "card" in said and CARD.word(said["card"]) in open_cards else ()
-
-
-def place(word: str, seat: int) -> str:
-    """The part of a square named in a seat's score."""
-    return f"square:{SEAT.word(seat)}:{word}"
-
-
-def belongings(view: View, seat: int, words: Words) -> tuple[Chip, ...]:
-    """The buildings of a town by card, its empty squares, and whether it is completed."""
-    table = view["towns"][seat]
-    built = [(square["type"], square["building"]) for square in table["squares"] if "building" in square]
-    chips = [
-        Chip(
-            f"tiny_towns-{kind}", cards.card_name(card, words), built.count((kind, card)), cards.card_info(card, words)
-        )
-        for kind, card in sorted(set(built), key=lambda pair: TYPE.value(pair[0]))
-    ]
-    empty = sum("cube" not in square and "building" not in square for square in table["squares"])
-    chips.append(Chip("tiny_towns-empty", words.text("draw-empty-squares"), empty))
-    if view["mode"] == "standard" and view["hammer"] == seat and not view["over"]:
-        chips.append(Chip("hammer", words.text("draw-hammer"), ""))
-    if view["novice"]:
-        chips.append(Chip("hand", words.text("draw-aside"), table["aside_left"]))
-    return tuple(chips)
+DRAWING: Final = TinyTownsDrawing()

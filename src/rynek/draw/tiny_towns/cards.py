@@ -1,6 +1,6 @@
 """The cards: title, pattern of cubes, wooden building and what it gives."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.draw.lettering import paragraph
 from rynek.draw.parts import box, part
@@ -8,6 +8,7 @@ from rynek.draw.pieces import cube
 from rynek.draw.svg import Markup, line, rect, use
 from rynek.draw.tiny_towns.effects import effect
 from rynek.games.tiny_towns.components import CARD, LETTERS, RESOURCE
+from rynek.games.tiny_towns.view_types import CardView
 from rynek.play.words import Words
 
 WIDTH: Final = 114
@@ -25,7 +26,7 @@ def card_info(card: str, words: Words) -> str:
     return words.info(CARD, CARD.value(card))
 
 
-def small_card(table: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+def small_card(table: CardView, x: float, y: float, words: Words) -> Markup:
     """A card as it lies in the row."""
     card, kind = table["card"], table["type"]
     name = card_name(card, words)
@@ -44,7 +45,7 @@ def small_card(table: dict[str, Any], x: float, y: float, words: Words) -> Marku
     )
 
 
-def large_card(table: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+def large_card(table: CardView, x: float, y: float, words: Words) -> Markup:
     """A card to be read and chosen, with its sentence on it."""
     card, kind = table["card"], table["type"]
     wide, high = LARGE

@@ -1,8 +1,9 @@
 """Patterns that are finished on a board: each shown as a small plan, to be chosen and then placed."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+from rynek.core.domain import SEAT
 from rynek.draw.lettering import paragraph, text
 from rynek.draw.parts import box, part
 from rynek.draw.svg import Markup, rect
@@ -11,9 +12,10 @@ from rynek.draw.tiny_towns.symbols import COLOURS
 from rynek.games.tiny_towns.components import CARD, CARDS, RESOURCE
 from rynek.games.tiny_towns.patterns import arrangements
 from rynek.games.tiny_towns.squares import SQUARE
+from rynek.games.tiny_towns.view_types import CardView, SquareView, TinyTownsView
 from rynek.play.words import Words
 
-Site = tuple[dict[str, Any], tuple[int, ...]]
+Site = tuple[CardView, tuple[int, ...]]
 """A card's table and the squares of one finished pattern, in reading order."""
 
 PER_ROW: Final = 6
@@ -27,11 +29,11 @@ def _ways(card: str) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(tuple(way) for way in arrangements(CARDS[CARD.value(card)].pattern))
 
 
-def sites(view: dict[str, Any]) -> list[Site]:
+def sites(view: TinyTownsView) -> list[Site]:
     """All finished patterns in the own town, of the open cards and the own monument."""
-    if view["own"] is None or view["over"]:
+    if view["seat"] is None or view["own"] is None or view["over"]:
         return []
-    town = view["towns"][view["seat"]]
+    town = view["seats"][SEAT.value(view["seat"])]
     monument = view["own"]["monument"]
     cards = [*view["cards"], *([monument] if monument is not None and town["monument"] is None else [])]
     posts = any(card["card"] == "trading_post" for card in cards)
@@ -39,18 +41,18 @@ def sites(view: dict[str, Any]) -> list[Site]:
     found: dict[tuple[str, tuple[int, ...]], Site] = {}
     for card in cards:
         for way in _ways(card["card"]):
-            real = any("cube" in town["squares"][square] for square, _ in way)
+            real = any(town["squares"][square]["cube"] is not None for square, _ in way)
             if real and all(resource in squares[square] for square, resource in way):
                 cells = tuple(square for square, _ in way)
                 found[card["card"], cells] = (card, cells)
     return list(found.values())
 
 
-def _resources(square: dict[str, Any], *, wild: bool) -> tuple[int, ...]:
+def _resources(square: SquareView, *, wild: bool) -> tuple[int, ...]:
     """The resources a square can stand for: its cube's, or all for a Trading Post."""
-    if "cube" in square:
+    if square["cube"] is not None:
         return (RESOURCE.value(square["cube"]),)
-    return (0, 1, 2, 3, 4) if wild and square.get("type") == "black" else ()
+    return (0, 1, 2, 3, 4) if wild and square["type"] == "black" else ()
 
 
 def site_name(card: str, cells: tuple[int, ...]) -> str:

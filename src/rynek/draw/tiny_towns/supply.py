@@ -1,12 +1,13 @@
 """The supply: the five resources, the one named in this turn, and the resource cards of Town Hall and solo."""
 
-from typing import Any, Final
+from typing import Final
 
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part
 from rynek.draw.pieces import cube
 from rynek.draw.svg import Markup, group, rect, use
 from rynek.games.tiny_towns.components import RESOURCE
+from rynek.games.tiny_towns.view_types import TinyTownsView
 from rynek.play.words import Words
 
 WIDTH: Final = 544
@@ -14,7 +15,7 @@ HEIGHT: Final = 110
 STEP: Final = 74
 
 
-def supply(view: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+def supply(view: TinyTownsView, x: float, y: float, words: Words) -> Markup:
     """The five resources in a row under the words for this turn."""
     tokens = [_token(view, place, word, words) for place, word in enumerate(RESOURCE.words)]
     ground = rect(0, 0, WIDTH, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
@@ -22,7 +23,7 @@ def supply(view: dict[str, Any], x: float, y: float, words: Words) -> Markup:
     return group(ground, said, *tokens, *_cards(view, words), at=(x, y))
 
 
-def _turn(view: dict[str, Any], words: Words) -> str:
+def _turn(view: TinyTownsView, words: Words) -> str:
     """What this turn is about."""
     if view["named"] is not None:
         return words.text("draw-named", turn=view["turn"], resource=_name(view["named"], words))
@@ -35,7 +36,7 @@ def _name(resource: str, words: Words) -> str:
     return words.name(RESOURCE, RESOURCE.value(resource))
 
 
-def _token(view: dict[str, Any], place: int, resource: str, words: Words) -> Markup:
+def _token(view: TinyTownsView, place: int, resource: str, words: Words) -> Markup:
     named = view["named"] == resource
     name = _name(resource, words)
     mark = [rect(0, 0, 66, 70, 8, fill="var(--paper-card)", stroke="var(--paper-ink)", stroke_width=2)] if named else []
@@ -50,7 +51,7 @@ def _token(view: dict[str, Any], place: int, resource: str, words: Words) -> Mar
     )
 
 
-def _cards(view: dict[str, Any], words: Words) -> list[Markup]:
+def _cards(view: TinyTownsView, words: Words) -> list[Markup]:
     """Solo: the three open cards. Town Hall: how often each resource has been turned up, and how many cards are left."""
     cards = view["resource_cards"]
     if cards is None:

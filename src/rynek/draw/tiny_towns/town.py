@@ -1,7 +1,5 @@
 """A town: sixteen squares with cubes and buildings, large for its owner, small for the others."""
 
-from typing import Any
-
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import signed, text
 from rynek.draw.parts import box, part, piece
@@ -10,6 +8,7 @@ from rynek.draw.seats import badge, banner
 from rynek.draw.svg import Markup, group, rect, use
 from rynek.draw.tiny_towns.cards import card_info, card_name
 from rynek.games.tiny_towns.components import RESOURCE
+from rynek.games.tiny_towns.view_types import SeatView, SquareView
 from rynek.play.words import Words
 
 CAPTION = 34
@@ -45,21 +44,21 @@ class Plot:
         )
 
 
-def town(plot: Plot, table: dict[str, Any], words: Words, name: str, ghost: tuple[str, str] | None = None) -> Markup:
+def town(plot: Plot, row: SeatView, words: Words, name: str, ghost: tuple[str, str] | None = None) -> Markup:
     """A town with its caption. `ghost` is a cube its owner has put down unseen: square and resource."""
     letter = SEAT.word(plot.seat)
     ground = rect(plot.x, plot.y, plot.width, plot.height, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
     squares = [
         _square(plot, letter, number, square, words, ghost if ghost and ghost[0] == square["square"] else None)
-        for number, square in enumerate(table["squares"])
+        for number, square in enumerate(row["squares"])
     ]
     zoom = None if plot.is_large else letter
-    inside = [ground, _caption(plot, letter, table, words, name), *_labels(plot), *squares]
+    inside = [ground, _caption(plot, letter, row, words, name), *_labels(plot), *squares]
     return group(*inside, data_zoom=zoom, data_label=name if zoom else None)
 
 
-def _caption(plot: Plot, letter: str, table: dict[str, Any], words: Words, name: str) -> Markup:
-    done = table["completed"] is not None
+def _caption(plot: Plot, letter: str, row: SeatView, words: Words, name: str) -> Markup:
+    done = row["completed"] is not None
     room = plot.width - 120 - (22 if done else 0)
     return part(
         f"town:{letter}",
@@ -69,7 +68,7 @@ def _caption(plot: Plot, letter: str, table: dict[str, Any], words: Words, name:
         text(name, plot.x + 34, plot.y + 20, 16 if plot.is_large else 14, width=room, serif=True, bold=True),
         use("check", plot.x + 36 + room, plot.y + 5, 18) if done else Markup(""),
         use("points", plot.x + plot.width - 26, plot.y + 5, 20),
-        text(signed(table["score"]), plot.x + plot.width - 29, plot.y + 21, 15, anchor="end", bold=True),
+        text(signed(row["score"]), plot.x + plot.width - 29, plot.y + 21, 15, anchor="end", bold=True),
         label=name,
         title=name,
         tip=words.text("draw-completed") if done else "",
@@ -91,7 +90,7 @@ def _labels(plot: Plot) -> list[Markup]:
 
 
 def _square(
-    plot: Plot, letter: str, number: int, square: dict[str, Any], words: Words, ghost: tuple[str, str] | None
+    plot: Plot, letter: str, number: int, square: SquareView, words: Words, ghost: tuple[str, str] | None
 ) -> Markup:
     x, y = plot.corner(number)
     name, cell = square["square"], plot.cell
@@ -101,24 +100,23 @@ def _square(
     if ghost is not None:
         inside = group(cube(ghost[1], cell * 0.2, cell * 0.2, cell * 0.6), opacity=0.5)
     edge = box(gap, gap, cell - 2 * gap, cell - 2 * gap)
-    title = said if "building" in square else ""
+    title = "" if square["building"] is None else said
     return part(
         f"square:{letter}:{name}", edge, ground, inside, at=(x, y), label=f"{name}: {said}", title=title, tip=tip
     )
 
 
-def _thing(letter: str, square: dict[str, Any], cell: float, words: Words) -> tuple[Markup, str, str]:
+def _thing(letter: str, square: SquareView, cell: float, words: Words) -> tuple[Markup, str, str]:
     """What stands on a square, its name and its explanation."""
     name = square["square"]
-    if "cube" in square:
-        resource = square["cube"]
+    resource, card = square["cube"], square["building"]
+    if resource is not None:
         size = cell * 0.66
         drawn = cube(resource, -size / 2, -size / 2, size)
         moving = piece(f"cube:{letter}:{name}", cell / 2, cell / 2, drawn, origin=f"resource:{resource}")
         return moving, words.name(RESOURCE, RESOURCE.value(resource)), ""
-    if "building" not in square:
+    if card is None:
         return Markup(""), words.text("draw-empty"), ""
-    card = square["building"]
     size = cell * 0.84
     drawn = use(f"tiny_towns-{square['type']}", -size / 2, -size / 2, size)
     moving = piece(

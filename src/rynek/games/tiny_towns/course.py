@@ -3,19 +3,19 @@
 from typing import Final
 
 from rynek.core.frame import AnyFrame
-from rynek.core.reader import impossible
+from rynek.core.reader import demand
 
 ORDER: Final = (
     ("OpenCard",),
     ("Deal",),
     ("Keep",),
     ("PutUnder", "TakePlace"),
-    ("Name", "Shuffle"),
+    ("Shuffle",),
     ("TurnUp",),
-    ("PlaceAll", "Place", "Take"),
+    ("Place", "Take"),
     ("Construct",),
     ("Watching",),
-    ("BeginTurn", "EndTurn"),
+    ("BeginTurn", "Name", "PlaceAll", "EndTurn"),
 )
 """Each before the next; those in one line exclude each other, and nothing comes after the last."""
 PLACE_IN_ORDER: Final = {name: place for place, names in enumerate(ORDER) for name in names}
@@ -28,6 +28,5 @@ def check_course(stack: list[AnyFrame]) -> None:
     for frame in stack[::-1]:
         name = type(frame).__name__
         place = PLACE_IN_ORDER[name]
-        if place < last or (place == last and name not in REPEATED):
-            raise impossible(f"steps: {name} twice or out of order")
+        demand(place > last or (place == last and name in REPEATED), "step-order", step=name)
         last = place

@@ -11,6 +11,8 @@ from rynek.games.tiny_towns.squares import SQUARE, SQUARES
 
 Due = tuple[int, ...]
 
+UNSEEN: Final[Due] = (-1,)
+"""What a view says of another seat that still constructs."""
 IDLE: Final = 0
 """Not asked in this step."""
 DONE: Final = 1

@@ -5,17 +5,18 @@ resource cards is nowhere stored.
 """
 
 from rynek.core.chance import Rng, sample
+from rynek.games.tiny_towns.at_once import next_puts
 from rynek.games.tiny_towns.components import MONUMENT, cards_of
-from rynek.games.tiny_towns.constructing import Construct, next_puts
+from rynek.games.tiny_towns.constructing import Construct
 from rynek.games.tiny_towns.due import DONE, IDLE, Due
 from rynek.games.tiny_towns.simultaneous import IDLE as NOT_ASKED
 from rynek.games.tiny_towns.simultaneous import Simultaneous
-from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.games.tiny_towns.town import BUILT
 from rynek.games.tiny_towns.watch import Watching, triggered
 
 
-def guessed(state: TinyTowns, seat: int | None, rng: Rng) -> TinyTowns:
+def guess_of(state: TinyTownsState, seat: int | None, rng: Rng) -> TinyTownsState:
     """A copy of the table as the seat (None: a spectator) may imagine it."""
     table = state.copy()
     others = [each for each in range(state.players) if each != seat]
@@ -27,12 +28,12 @@ def guessed(state: TinyTowns, seat: int | None, rng: Rng) -> TinyTowns:
     return table
 
 
-def is_known(state: TinyTowns, seat: int) -> bool:
+def is_known(state: TinyTownsState, seat: int) -> bool:
     """Whether everybody knows the monument of a seat: it is built, or the game is over."""
     return state.over or BUILT + MONUMENT in state.shown[seat].squares
 
 
-def redraw_monuments(table: TinyTowns, others: list[int], rng: Rng) -> None:
+def redraw_monuments(table: TinyTownsState, others: list[int], rng: Rng) -> None:
     """The cards dealt to the others are drawn anew from those the seat has not seen."""
     dealt = [each for each in others if table.dealt[2 * each] >= 0]
     known = [table.shown[each].monument for each in dealt if is_known(table, each)]
@@ -48,7 +49,7 @@ def redraw_monuments(table: TinyTowns, others: list[int], rng: Rng) -> None:
     table.dealt = tuple(cards)
 
 
-def redraw_answers(table: TinyTowns, others: list[int], rng: Rng) -> None:
+def redraw_answers(table: TinyTownsState, others: list[int], rng: Rng) -> None:
     """Answers the others have put down unseen are drawn anew; unseen buildings are taken off."""
     top = table.stack[-1]
     if isinstance(top, Simultaneous):
@@ -65,7 +66,7 @@ def redraw_answers(table: TinyTowns, others: list[int], rng: Rng) -> None:
         table.stack[-1] = Construct(tuple(due))
 
 
-def _other_due(table: TinyTowns, seat: int, due: Due) -> Due:
+def _other_due(table: TinyTownsState, seat: int, due: Due) -> Due:
     """Whether another seat has stopped is seen, what else it does is not; what the Watch has seen is known to all."""
     if due in ((IDLE,), (DONE,)):
         return due

@@ -1,7 +1,7 @@
 """Monuments (chapter 15): the points of each. Those of Barrett Castle come with the feeding."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rynek.games.tiny_towns.board import Board
 from rynek.games.tiny_towns.components import (
@@ -21,15 +21,13 @@ from rynek.games.tiny_towns.components import (
     UNIVERSITY,
 )
 from rynek.games.tiny_towns.squares import ADJACENT, count, groups, members
-
-if TYPE_CHECKING:
-    from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 
 FLAT: Final[dict[int, int]] = {ARCHITECTS_GUILD: 1, CATHEDRAL: 2, FORT_IRONWEED: 7, UNIVERSITY: 3}
 """R15.1, R15.4, R15.5, R15.7."""
 
 
-def monument_points(state: "TinyTowns", seat: int, board: Board) -> int:
+def monument_points(state: TinyTownsState, seat: int, board: Board) -> int:
     """The points of the built monument of a seat."""
     card = board.town.monument
     if card == STARLOOM:
@@ -67,7 +65,7 @@ def _sky_baths(board: Board) -> int:
     return 2 * (TYPES - count(board.town.types_present()))
 
 
-def _starloom(state: "TinyTowns", seat: int) -> int:
+def _starloom(state: TinyTownsState, seat: int) -> int:
     """R15.14, Q20: by the place at which the town was completed; nothing before that."""
     mine = state.completed[seat]
     if not mine:

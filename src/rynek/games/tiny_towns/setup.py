@@ -1,9 +1,10 @@
 """Set-up (chapter 3; R13.1 to R13.3 alone): options, building cards, monuments."""
 
+from itertools import combinations
 from typing import Any, Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng, sample
+from rynek.core.chance import Odds, Rng, evenly, sample
 from rynek.core.domain import SEAT
 from rynek.core.errors import BadOptions
 from rynek.core.frame import AnyFrame, Chance
@@ -23,7 +24,7 @@ from rynek.games.tiny_towns.components import (
 )
 from rynek.games.tiny_towns.resource_cards import ROW, TurnUp
 from rynek.games.tiny_towns.simultaneous import AWAITED, Simultaneous
-from rynek.games.tiny_towns.state import SOLO, TinyTowns
+from rynek.games.tiny_towns.state import SOLO, TinyTownsState
 from rynek.games.tiny_towns.turn import BeginTurn
 from rynek.games.tiny_towns.verbs import DEAL, KEEP, OPEN
 
@@ -49,7 +50,7 @@ FIRST_GAME_AND_CARDS: Final = why("first-game-and-cards", "R3.5")
 NO_SUCH_FIRST_PLAYER: Final = why("no-such-first-player", "R3.7", players=None)
 
 
-def new_table(players: int, options: dict[str, Any]) -> TinyTowns:
+def set_up(players: int, options: dict[str, Any]) -> TinyTownsState:
     """A table with its first frames on the stack; BadOptions when the options do not fit together."""
     state = empty_table(players, options)
     opened: list[AnyFrame] = [OpenCard(of_type) for of_type in range(RED, TYPES) if state.cards[of_type] < 0]
@@ -58,11 +59,11 @@ def new_table(players: int, options: dict[str, Any]) -> TinyTowns:
     return state
 
 
-def empty_table(players: int, options: dict[str, Any]) -> TinyTowns:
+def empty_table(players: int, options: dict[str, Any]) -> TinyTownsState:
     """A table on which only the chosen cards lie."""
     if options["first_player"] >= players:
         raise BadOptions(Message(NO_SUCH_FIRST_PLAYER, players))
-    state = TinyTowns(players, options)
+    state = TinyTownsState(players, options)
     state.cards = chosen_cards(players, options)
     return state
 
@@ -86,14 +87,14 @@ def chosen_cards(players: int, options: dict[str, Any]) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _monument_steps(state: TinyTowns) -> list[AnyFrame]:
+def _monument_steps(state: TinyTownsState) -> list[AnyFrame]:
     if not state.options["monuments"]:
         return []
     deals: list[AnyFrame] = [Deal(seat) for seat in range(state.players)]
     return [*deals, Keep((AWAITED,) * state.players)]
 
 
-class OpenCard(Chance[TinyTowns]):
+class OpenCard(Chance[TinyTownsState]):
     """R3.4: a card is drawn from the pile of one type and laid beside the Cottage."""
 
     __slots__ = ("of_type",)
@@ -101,14 +102,14 @@ class OpenCard(Chance[TinyTowns]):
     def __init__(self, of_type: int) -> None:
         self.of_type = of_type
 
-    def options(self, state: TinyTowns, seat: int) -> list[Action]:
-        return [Action(OPEN, card) for card in cards_of(self.of_type, state.players)]
+    def odds(self, state: TinyTownsState) -> Odds:
+        return evenly([Action(OPEN, card) for card in cards_of(self.of_type, state.players)])
 
-    def sample(self, state: TinyTowns, rng: Rng) -> Action:
+    def sample(self, state: TinyTownsState, rng: Rng) -> Action:
         pile = cards_of(self.of_type, state.players)
         return Action(OPEN, pile[rng.randrange(len(pile))])
 
-    def answer(self, state: TinyTowns, seat: int, action: Action) -> None:
+    def answer(self, state: TinyTownsState, seat: int, action: Action) -> None:
         card = action.args[0]
         cards = list(state.cards)
         cards[self.of_type] = card
@@ -116,12 +117,12 @@ class OpenCard(Chance[TinyTowns]):
         state.tell(CARD_OPENED, card)
 
 
-def monuments_left(state: TinyTowns) -> list[int]:
+def monuments_left(state: TinyTownsState) -> list[int]:
     """The monument cards not dealt yet."""
     return [card for card in cards_of(MONUMENT, state.players) if card not in state.dealt]
 
 
-class Deal(Chance[TinyTowns]):
+class Deal(Chance[TinyTownsState]):
     """R3.8: two monument cards are dealt face down to a seat."""
 
     __slots__ = ("to",)
@@ -129,17 +130,13 @@ class Deal(Chance[TinyTowns]):
     def __init__(self, to: int) -> None:
         self.to = to
 
-    def sample(self, state: TinyTowns, rng: Rng) -> Action:
+    def sample(self, state: TinyTownsState, rng: Rng) -> Action:
         return Action(DEAL, self.to, *sorted(sample(monuments_left(state), 2, rng)))
 
-    def accepts(self, state: TinyTowns, seat: int, action: Action) -> bool:
-        if action.verb is not DEAL or len(action.args) != 3:
-            return False
-        to, one, other = action.args
-        left = monuments_left(state)
-        return to == self.to and one < other and one in left and other in left
+    def odds(self, state: TinyTownsState) -> Odds:
+        return evenly([Action(DEAL, self.to, *two) for two in combinations(monuments_left(state), 2)])
 
-    def answer(self, state: TinyTowns, seat: int, action: Action) -> None:
+    def answer(self, state: TinyTownsState, seat: int, action: Action) -> None:
         to, one, other = action.args
         state.dealt = (*state.dealt[: 2 * to], one, other, *state.dealt[2 * to + 2 :])
         state.tell_seat(to, MONUMENTS_DEALT, to, one, other)
@@ -153,7 +150,7 @@ class Keep(Simultaneous):
     def with_answers(self, answers: tuple[int, ...]) -> Simultaneous:
         return Keep(answers)
 
-    def numbers(self, state: TinyTowns, seat: int) -> list[int]:
+    def numbers(self, state: TinyTownsState, seat: int) -> list[int]:
         return list(state.dealt[2 * seat : 2 * seat + 2])
 
     def action(self, number: int) -> Action:
@@ -162,12 +159,12 @@ class Keep(Simultaneous):
     def number(self, action: Action) -> int:
         return action.args[0]
 
-    def carry_out(self, state: TinyTowns, seat: int, number: int) -> None:
+    def carry_out(self, state: TinyTownsState, seat: int, number: int) -> None:
         state.set_town(seat, state.towns[seat].with_monument(number))
         state.tell(MONUMENT_KEPT, seat)
 
-    def ask(self, state: TinyTowns, seat: int) -> Message:
+    def ask(self, state: TinyTownsState, seat: int) -> Message:
         return Message(ASK_KEEP)
 
-    def why_not(self, state: TinyTowns, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TinyTownsState, seat: int, action: Action) -> Message | None:
         return Message(NOT_DEALT, action.args[0]) if action.verb is KEEP else None

@@ -1,19 +1,17 @@
 """Simultaneous steps (R4.9, Q3): everybody asked puts down one answer unseen and may change it until all are in."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.frame import Frame
-
-if TYPE_CHECKING:
-    from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 
 AWAITED: Final = -1
 IDLE: Final = 0
 """The seat is not asked. Answers are greater than this."""
 
 
-class Simultaneous(Frame["TinyTowns"]):
+class Simultaneous(Frame[TinyTownsState]):
     """One answer a seat: a number greater than IDLE, IDLE, or AWAITED."""
 
     __slots__ = ("answers", "given", "waiting")
@@ -32,16 +30,16 @@ class Simultaneous(Frame["TinyTowns"]):
         self.waiting: tuple[int, ...] = tuple(waiting)
         self.given: tuple[int, ...] = tuple(given)
 
-    def actors(self, state: "TinyTowns") -> tuple[int, ...]:
+    def actors(self, state: TinyTownsState) -> tuple[int, ...]:
         return self.waiting
 
-    def changers(self, state: "TinyTowns") -> tuple[int, ...]:
+    def changers(self, state: TinyTownsState) -> tuple[int, ...]:
         return self.given
 
-    def options(self, state: "TinyTowns", seat: int) -> list[Action]:
+    def options(self, state: TinyTownsState, seat: int) -> list[Action]:
         return [self.action(number) for number in self.numbers(state, seat)]
 
-    def answer(self, state: "TinyTowns", seat: int, action: Action) -> None:
+    def answer(self, state: TinyTownsState, seat: int, action: Action) -> None:
         answers = list(self.answers)
         answers[seat] = self.number(action)
         if AWAITED in answers:
@@ -53,7 +51,12 @@ class Simultaneous(Frame["TinyTowns"]):
         if answers.count(IDLE) < len(answers) - 1:
             state.reveal()
 
-    def run(self, state: "TinyTowns") -> None:
+    def seen(self, state: TinyTownsState, seat: int | None) -> "Simultaneous":
+        """Who is awaited is open, what others have answered is not."""
+        answers = enumerate(self.answers)
+        return self.with_answers(tuple([said if said == IDLE or each == seat else AWAITED for each, said in answers]))
+
+    def run(self, state: TinyTownsState) -> None:
         """Nobody is asked: nothing happens."""
 
     # what each step provides
@@ -62,7 +65,7 @@ class Simultaneous(Frame["TinyTowns"]):
         """The same step with other answers."""
         raise NotImplementedError
 
-    def numbers(self, state: "TinyTowns", seat: int) -> list[int]:
+    def numbers(self, state: TinyTownsState, seat: int) -> list[int]:
         """The answers a seat may give, sorted."""
         raise NotImplementedError
 
@@ -74,6 +77,6 @@ class Simultaneous(Frame["TinyTowns"]):
         """The answer of an action."""
         raise NotImplementedError
 
-    def carry_out(self, state: "TinyTowns", seat: int, number: int) -> None:
+    def carry_out(self, state: TinyTownsState, seat: int, number: int) -> None:
         """An answer takes effect; all are in."""
         raise NotImplementedError

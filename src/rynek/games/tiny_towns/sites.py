@@ -2,11 +2,11 @@
 
 from rynek.games.tiny_towns.components import BANK, BLACK, MONUMENT, OBELISK, SHED, TRADING_POST
 from rynek.games.tiny_towns.patterns import ANCHOR, FITS, SITE_CARD, SITE_SQUARES
-from rynek.games.tiny_towns.state import ALL_MARKED, TinyTowns
+from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.games.tiny_towns.town import BUILT, CUBE, EMPTY, Town
 
 
-def open_sites(state: TinyTowns, town: Town) -> list[int]:
+def open_sites(state: TinyTownsState, town: Town) -> list[int]:
     """R6.1, R6.8: the sites of all open cards and the own monument whose cubes lie on the board, sorted."""
     by_resource: list[list[int]] = [[], [], [], [], []]
     cubes, solid, posts = 0, ~0, state.cards[BLACK] == TRADING_POST
@@ -24,7 +24,7 @@ def open_sites(state: TinyTowns, town: Town) -> list[int]:
         return []
     found: list[int] = []
     for card in state.cards:
-        if card != BANK or town.marked() != ALL_MARKED:
+        if card != BANK or not state.has_all_banks(town):
             _add_sites(found, card, by_resource, cubes, solid)
     if town.monument >= 0 and BUILT + MONUMENT not in town.squares:
         _add_sites(found, town.monument, by_resource, cubes, solid)

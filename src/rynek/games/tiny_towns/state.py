@@ -2,11 +2,10 @@
 
 from typing import Any, Final
 
-from rynek.core.state import State, View
-from rynek.games.tiny_towns.components import BANK, BLACK, FORT_IRONWEED, RESOURCES, TYPES
-from rynek.games.tiny_towns.scoring import score
-from rynek.games.tiny_towns.town import Town, new_town
-from rynek.games.tiny_towns.view import seen
+from rynek.core.state import State
+from rynek.games.tiny_towns.components import BANK, BLACK, FORT_IRONWEED, MONUMENT, RESOURCES, TYPES
+from rynek.games.tiny_towns.town import BUILT, Town, new_town
+from rynek.games.tiny_towns.view_types import TinyTownsView
 
 STANDARD: Final = 0
 TOWN_HALL: Final = 1
@@ -15,7 +14,7 @@ SOLO: Final = 2
 ALL_MARKED: Final = (1 << RESOURCES) - 1
 
 
-class TinyTowns(State):
+class TinyTownsState(State):
     """One table of Tiny Towns.
 
     `shown` holds the towns as the other players see them: while everybody constructs, those from the start of the
@@ -32,9 +31,7 @@ class TinyTowns(State):
         "completed",
         "dealt",
         "hammer",
-        "mode",
         "named",
-        "novice",
         "row",
         "served",
         "shown",
@@ -46,8 +43,6 @@ class TinyTowns(State):
 
     def __init__(self, players: int, options: dict[str, Any]) -> None:
         super().__init__(players, options)
-        self.mode: int = TOWN_HALL if options["variant"] == "town_hall" else SOLO if players == 1 else STANDARD
-        self.novice: bool = options["novice"]
         self.cards: tuple[int, ...] = (0,) + (-1,) * (TYPES - 1)
         self.towns: list[Town] = [new_town() for _ in range(players)]
         self.shown: list[Town] = self.towns[:]
@@ -62,11 +57,9 @@ class TinyTowns(State):
         self.row: tuple[int, ...] = ()
         self.under: tuple[int, ...] = ()
 
-    def copy(self) -> "TinyTowns":
-        other = TinyTowns(self.players, self.options)
+    def copy(self) -> "TinyTownsState":
+        other = TinyTownsState(self.players, self.options)
         self.copy_kernel(other)
-        other.mode = self.mode
-        other.novice = self.novice
         other.cards = self.cards
         other.towns = self.towns[:]
         other.shown = self.shown[:]
@@ -82,18 +75,32 @@ class TinyTowns(State):
         other.under = self.under
         return other
 
-    def view(self, seat: int | None) -> View:
-        return seen(self, seat)
-
-    def scores(self) -> list[int]:
-        return [score(self, seat) for seat in range(self.players)]
+    def view(self, seat: int | None) -> TinyTownsView:
+        seen: TinyTownsView = self.rules.view(self, seat)
+        return seen
 
     # queries
+
+    @property
+    def mode(self) -> int:
+        """Which game is played: the standard one, Town Hall or solo."""
+        if self.options["variant"] == "town_hall":
+            return TOWN_HALL
+        return SOLO if self.players == 1 else STANDARD
+
+    @property
+    def novice(self) -> bool:
+        """Whether the novice rule is in force (chapter 11)."""
+        return bool(self.options["novice"])
 
     @property
     def black(self) -> int:
         """The black card of this game."""
         return self.cards[BLACK]
+
+    def card_of(self, town: Town, of_type: int) -> int:
+        """The card of a town's buildings of a type."""
+        return town.monument if of_type == MONUMENT else self.cards[of_type]
 
     def active(self) -> list[int]:
         """The seats whose town is not completed, in order from the hammer (Q3)."""
@@ -103,6 +110,10 @@ class TinyTowns(State):
     def banned(self, town: Town) -> int:
         """R14.22: the resources a town's Banks forbid its owner to choose, a bit for each."""
         return town.marked() if self.black == BANK else 0
+
+    def has_all_banks(self, town: Town) -> bool:
+        """R14.28: whether every resource has its Bank in a town, so that no other can come."""
+        return self.banned(town) == ALL_MARKED or town.squares.count(BUILT + BLACK) >= RESOURCES
 
     def is_barred(self, seat: int) -> bool:
         """R9.4, R12.8: whether an active player may not choose a resource for himself or for all."""

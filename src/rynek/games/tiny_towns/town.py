@@ -84,6 +84,15 @@ class Town:
 
     # queries
 
+    def is_like(self, other: "Town") -> bool:
+        """Whether nothing is different in another town."""
+        return self is other or (
+            self.squares == other.squares
+            and self.upon == other.upon
+            and self.monument == other.monument
+            and (self.shrine, self.watch, self.constructed) == (other.shrine, other.watch, other.constructed)
+        )
+
     def is_full(self) -> bool:
         """R1.6: whether no square is empty."""
         return EMPTY not in self.squares

@@ -11,7 +11,7 @@ from rynek.games.tiny_towns.constructing import everybody_constructs
 from rynek.games.tiny_towns.placing import everybody_places, everybody_takes
 from rynek.games.tiny_towns.resource_cards import PutUnder, Shuffle, TurnUp
 from rynek.games.tiny_towns.scoring import rank_of, score
-from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTowns
+from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTownsState
 from rynek.games.tiny_towns.verbs import NAME
 from rynek.games.tiny_towns.watch import Watching
 
@@ -30,12 +30,12 @@ NOT_IN_ROW: Final = why("not-in-row", "R13.4", resource=RESOURCE)
 NAMES: Final = [Action(NAME, resource) for resource in range(RESOURCES)]
 
 
-class BeginTurn(Frame[TinyTowns]):
+class BeginTurn(Frame[TinyTownsState]):
     """The next turn: somebody names a resource, a card does, or everybody chooses his own."""
 
     __slots__ = ()
 
-    def run(self, state: TinyTowns) -> None:
+    def run(self, state: TinyTownsState) -> None:
         state.turn += 1
         state.named = -1
         # On a table set up by hand a full or barred town may not be completed yet.
@@ -53,13 +53,13 @@ class BeginTurn(Frame[TinyTowns]):
             state.then(Shuffle(), TurnUp(), PlaceAll())
 
 
-def _find_master_builder(state: TinyTowns) -> None:
+def _find_master_builder(state: TinyTownsState) -> None:
     """R9.4: the first player from the hammer on who may serve; R9.7 leaves nobody or one who may."""
     state.hammer = next(seat for seat in state.active() if not state.is_barred(seat))
     state.then(Name(state.hammer))
 
 
-def _complete_towns(state: TinyTowns) -> None:
+def _complete_towns(state: TinyTownsState) -> None:
     """R9.2: every active player without an empty square has completed the town; R9.7: so have all who are barred."""
     _complete(state, [seat for seat in state.active() if state.towns[seat].is_full()])
     seats = state.active()
@@ -71,37 +71,37 @@ def _complete_towns(state: TinyTowns) -> None:
     _complete(state, [seat for seat in state.active() if state.is_barred(seat)])
 
 
-def _complete(state: TinyTowns, seats: list[int]) -> None:
+def _complete(state: TinyTownsState, seats: list[int]) -> None:
     for seat in seats:
         state.completed[seat] = state.turn
         state.tell(TOWN_COMPLETED, seat)
 
 
-def _after_placing(state: TinyTowns) -> list[AnyFrame]:
+def _after_placing(state: TinyTownsState) -> list[AnyFrame]:
     return [everybody_constructs(state), Watching(), EndTurn()]
 
 
-class PlaceAll(Frame[TinyTowns]):
+class PlaceAll(Frame[TinyTownsState]):
     """R4.2 to R4.6: what a turn goes on with when its resource is known."""
 
     __slots__ = ()
 
-    def run(self, state: TinyTowns) -> None:
+    def run(self, state: TinyTownsState) -> None:
         state.then(everybody_places(state), *_after_placing(state))
 
 
-class Name(OneSeat[TinyTowns]):
+class Name(OneSeat[TinyTownsState]):
     """R4.1, R13.4: the Master Builder names a resource; alone, the player chooses one of three cards."""
 
     __slots__ = ()
 
-    def options(self, state: TinyTowns, seat: int) -> list[Action]:
+    def options(self, state: TinyTownsState, seat: int) -> list[Action]:
         if state.mode == SOLO:
             return [NAMES[resource] for resource in range(RESOURCES) if resource in state.row]
         banned = state.banned(state.towns[seat])
         return [NAMES[resource] for resource in range(RESOURCES) if not banned >> resource & 1]
 
-    def answer(self, state: TinyTowns, seat: int, action: Action) -> None:
+    def answer(self, state: TinyTownsState, seat: int, action: Action) -> None:
         state.named = action.args[0]
         if state.mode == SOLO:
             state.tell(CARD_CHOSEN, seat, state.named)
@@ -110,21 +110,21 @@ class Name(OneSeat[TinyTowns]):
             state.tell(RESOURCE_NAMED, seat, state.named)
         state.then(PlaceAll())
 
-    def ask(self, state: TinyTowns, seat: int) -> Message:
+    def ask(self, state: TinyTownsState, seat: int) -> Message:
         return Message(ASK_CARD if state.mode == SOLO else ASK_NAME)
 
-    def why_not(self, state: TinyTowns, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TinyTownsState, seat: int, action: Action) -> Message | None:
         if action.verb is not NAME:
             return None
         return Message(NOT_IN_ROW if state.mode == SOLO else ON_A_BANK, action.args[0])
 
 
-class EndTurn(Frame[TinyTowns]):
+class EndTurn(Frame[TinyTownsState]):
     """R4.5, R4.6: full towns are completed, and the hammer goes to the left."""
 
     __slots__ = ()
 
-    def run(self, state: TinyTowns) -> None:
+    def run(self, state: TinyTownsState) -> None:
         active = state.active()
         _complete_towns(state)
         for seat in active:
@@ -141,7 +141,7 @@ class EndTurn(Frame[TinyTowns]):
             state.then(BeginTurn())
 
 
-def _end_game(state: TinyTowns) -> None:
+def _end_game(state: TinyTownsState) -> None:
     if state.players == 1:
         points = score(state, 0)
         state.tell(SOLO_RANK, points, rank_of(points))

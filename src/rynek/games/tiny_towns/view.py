@@ -1,9 +1,11 @@
-"""What a seat sees (R17.1, R17.2), as JSON with names."""
+"""What a seat sees (R17.1, R17.2), in names."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+from rynek.core.domain import SEAT
+from rynek.core.fields import word
+from rynek.core.view import head_of
 from rynek.games.tiny_towns.components import (
-    BUILDINGS,
     CARD,
     CARDS,
     MONUMENT,
@@ -14,71 +16,63 @@ from rynek.games.tiny_towns.components import (
     TYPE,
     TYPES,
 )
-from rynek.games.tiny_towns.scoring import rank_of, score_of
+from rynek.games.tiny_towns.resource_cards import CARDS_PER_PILE
+from rynek.games.tiny_towns.scoring import rank_of, score, score_of
 from rynek.games.tiny_towns.simultaneous import IDLE, Simultaneous
-from rynek.games.tiny_towns.squares import SQUARE
+from rynek.games.tiny_towns.squares import SQUARE, SQUARES
+from rynek.games.tiny_towns.state import SOLO, TOWN_HALL, TinyTownsState
 from rynek.games.tiny_towns.town import BUILT, CUBE, EMPTY, Town, cubes_in
-
-if TYPE_CHECKING:
-    from rynek.games.tiny_towns.state import TinyTowns
+from rynek.games.tiny_towns.view_types import (
+    CardView,
+    OwnView,
+    PileView,
+    RowView,
+    SeatView,
+    SquareView,
+    TinyTownsView,
+    TownView,
+)
 
 MODES: Final = ["standard", "town_hall", "solo"]
 
 
-def visible_towns(state: "TinyTowns", seat: int | None) -> list[Town]:
-    """The own town as it is, the others as they are shown."""
-    return [state.towns[each] if each == seat else state.shown[each] for each in range(state.players)]
-
-
-def seen(state: "TinyTowns", seat: int | None) -> dict[str, Any]:
-    """All that a seat (None: a spectator) may see."""
+def view_of(state: TinyTownsState, seat: int | None) -> TinyTownsView:
+    """The table as a seat (None: a spectator) sees it."""
     towns = visible_towns(state, seat)
-    view: dict[str, Any] = {
-        "game": "tiny_towns",
-        "players": state.players,
-        "seat": seat,
-        "to_act": list(state.to_act),
-        "may_change": list(state.may_change),
-        "over": state.over,
+    return {
+        **head_of(state, seat, state.turn),
         "mode": MODES[state.mode],
         "novice": state.novice,
         "turn": state.turn,
         "free_turn": state.is_free_turn(),
-        "hammer": state.hammer,
-        "named": name_or_none(state.named),
-        "step": type(state.stack[-1]).__name__ if state.stack else None,
-        "cards": [card_table(card) for card in state.cards if card >= 0],
-        "towns": [town_table(state, each, towns) for each in range(state.players)],
-        "own": own_table(state, seat),
-        "resource_cards": resource_cards(state),
+        "hammer": SEAT.word(state.hammer),
+        "named": word(RESOURCE, state.named),
+        "cards": [_card(card) for card in state.cards if card >= 0],
+        "seats": [_seat(state, each, towns) for each in range(state.players)],
+        "own": None if seat is None else _own(state, seat),
+        "resource_cards": _resource_cards(state),
+        "monuments": [word(CARD, town.monument) for town in state.towns] if state.over else None,
+        "rank": RANK.word(rank_of(score(state, 0))) if state.over and state.players == 1 else None,
+        "known": {},
     }
-    if state.over:
-        view["monuments"] = [None if town.monument < 0 else CARD.word(town.monument) for town in state.towns]
-        if state.players == 1:
-            view["rank"] = RANK.word(rank_of(state.scores()[0]))
-    return view
 
 
-def name_or_none(resource: int) -> str | None:
-    """The word of a resource; None when there is none."""
-    return None if resource < 0 else RESOURCE.word(resource)
+def visible_towns(state: TinyTownsState, seat: int | None) -> list[Town]:
+    """The own town as it is, the others as they are shown."""
+    return [state.towns[each] if each == seat else state.shown[each] for each in range(state.players)]
 
 
-def card_table(card: int) -> dict[str, Any]:
-    """A card as it lies open."""
+def _card(card: int) -> CardView:
     return {"card": CARD.word(card), "type": TYPE.word(CARDS[card].type), "pattern": CARDS[card].pattern}
 
 
-def town_table(state: "TinyTowns", seat: int, towns: list[Town]) -> dict[str, Any]:
-    """One town: its squares in reading order and what its owner has done."""
+def _seat(state: TinyTownsState, seat: int, towns: list[Town]) -> SeatView:
+    """One player: the town and what its owner has done."""
     town = towns[seat]
-    built = BUILT + MONUMENT in town.squares
     return {
-        "squares": [square_table(state, town, square) for square in range(len(town.squares))],
-        "monument": CARD.word(town.monument) if built else None,
+        "seat": SEAT.word(seat),
+        **_town(state, town),
         "has_monument_card": town.monument >= 0,
-        "shrine": town.shrine,
-        "watch": [CARD.word(state.cards[each]) for each in range(TYPES) if town.watch >> each & 1],
         "completed": state.completed[seat] or None,
         "served": state.served[seat],
         "aside": state.aside[seat],
@@ -87,34 +81,43 @@ def town_table(state: "TinyTowns", seat: int, towns: list[Town]) -> dict[str, An
     }
 
 
-def square_table(state: "TinyTowns", town: Town, square: int) -> dict[str, Any]:
-    """One square: its name, and its cube or building with the cubes upon it."""
-    thing = town.squares[square]
-    table: dict[str, Any] = {"square": SQUARE.word(square)}
-    if CUBE <= thing < BUILT:
-        table["cube"] = RESOURCE.word(thing - CUBE)
-    elif thing != EMPTY:
-        of_type = thing - BUILT
-        card = town.monument if of_type == MONUMENT else state.cards[of_type]
-        table["building"] = CARD.word(card)
-        table["type"] = TYPE.word(of_type)
-        table["upon"] = [RESOURCE.word(resource) for resource in cubes_in(town.upon[square])]
-    return table
-
-
-def own_table(state: "TinyTowns", seat: int | None) -> dict[str, Any] | None:
-    """What only the owner of a seat sees: the monument cards, and the answer to a step still open."""
-    if seat is None:
-        return None
-    kept = state.towns[seat].monument
+def _town(state: TinyTownsState, town: Town) -> TownView:
+    """What stands in a town, and what is noted of it in this turn."""
+    types = range(TYPES + 1)
     return {
-        "dealt": [card_table(card) for card in state.dealt[2 * seat : 2 * seat + 2] if card >= BUILDINGS],
-        "monument": card_table(kept) if kept >= 0 else None,
-        "answer": own_answer(state, seat),
+        "squares": [_square(state, town, square) for square in range(SQUARES)],
+        "monument": CARD.word(town.monument) if BUILT + MONUMENT in town.squares else None,
+        "shrine": town.shrine,
+        "watch": [CARD.word(state.card_of(town, each)) for each in types if town.watch >> each & 1],
+        "constructed": [CARD.word(state.card_of(town, each)) for each in types if town.constructed >> each & 1],
     }
 
 
-def own_answer(state: "TinyTowns", seat: int) -> str | None:
+def _square(state: TinyTownsState, town: Town, square: int) -> SquareView:
+    """One square: its name, and its cube or building with the cubes upon it."""
+    thing = town.squares[square]
+    of_type = thing - BUILT
+    return {
+        "square": SQUARE.word(square),
+        "cube": RESOURCE.word(thing - CUBE) if EMPTY < thing < BUILT else None,
+        "building": CARD.word(state.card_of(town, of_type)) if of_type >= 0 else None,
+        "type": TYPE.word(of_type) if of_type >= 0 else None,
+        "upon": [RESOURCE.word(resource) for resource in cubes_in(town.upon[square])],
+    }
+
+
+def _own(state: TinyTownsState, seat: int) -> OwnView:
+    """What only the owner of a seat sees."""
+    town, shown = state.towns[seat], state.shown[seat]
+    return {
+        "dealt": [_card(card) for card in state.dealt[2 * seat : 2 * seat + 2] if card >= 0],
+        "monument": _card(town.monument) if town.monument >= 0 else None,
+        "answer": _own_answer(state, seat),
+        "before": None if town.is_like(shown) else _town(state, shown),
+    }
+
+
+def _own_answer(state: TinyTownsState, seat: int) -> str | None:
     """The move a seat has put down in a simultaneous step that is still open."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Simultaneous) and top.answers[seat] > IDLE:
@@ -122,12 +125,12 @@ def own_answer(state: "TinyTowns", seat: int) -> str | None:
     return None
 
 
-def resource_cards(state: "TinyTowns") -> dict[str, Any] | None:
+def _resource_cards(state: TinyTownsState) -> PileView | RowView | None:
     """The resource cards that lie open, and what is known of the pile."""
-    mode = MODES[state.mode]
-    if mode == "town_hall":
-        return {"turned": {RESOURCE.word(r): state.turned[r] for r in range(RESOURCES)}, "left": 10 - sum(state.turned)}
-    if mode == "solo":
+    if state.mode == TOWN_HALL:
+        turned = {RESOURCE.word(resource): state.turned[resource] for resource in range(RESOURCES)}
+        return {"turned": turned, "left": CARDS_PER_PILE - sum(state.turned)}
+    if state.mode == SOLO:
         row = [RESOURCE.word(resource) for resource in state.row]
         return {"row": row, "under": [RESOURCE.word(resource) for resource in state.under]}
     return None
