@@ -42,7 +42,7 @@ def schema(name: str) -> dict[str, Any]:
 
 def step(kind: FrameKind) -> dict[str, Any]:
     """One step: its name, what it is, and its fields. What a seat may not know is null."""
-    fields = {field: {"anyOf": [*values(kind.domains.get(field)), {"type": "null"}]} for field in kind.fields}
+    fields = {field: {"anyOf": [*values(kind, field), {"type": "null"}]} for field in kind.fields}
     return {
         "type": "object",
         "description": (kind.cls.__doc__ or "").strip().splitlines()[0],
@@ -52,12 +52,13 @@ def step(kind: FrameKind) -> dict[str, Any]:
     }
 
 
-def values(domain: Domain | None) -> list[dict[str, Any]]:
-    """What may stand in a field: an entry, or a list of entries (null in it: none, or not known)."""
+def values(kind: FrameKind, field: str) -> list[dict[str, Any]]:
+    """What may stand in a field: an entry, a list of entries (null in it: none, or not known), or a list of those."""
     one: dict[str, Any] = {"type": ["integer", "boolean"]}
-    if domain is not None:
-        one = {"$ref": f"#/$defs/{domain.name}"}
-    return [one, {"type": "array", "items": {"anyOf": [one, {"type": "null"}]}}]
+    if field in kind.domains:
+        one = {"$ref": f"#/$defs/{kind.domains[field].name}"}
+    several = {"type": "array", "items": {"anyOf": [one, {"type": "null"}]}}
+    return [{"type": "array", "items": several}] if field in kind.cls.nested else [one, several]
 
 
 def words(domain: Domain) -> dict[str, Any]:

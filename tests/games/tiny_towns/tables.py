@@ -35,9 +35,7 @@ def table(
     if step:
         position["steps"] = steps(step, [bool(each.get("completed")) for each in position["towns"]], due)
         position.setdefault("turn", 1)
-    state = GAME.load({**position, **more})
-    assert isinstance(state, TinyTownsState)
-    return state
+    return GAME.load({**position, **more})
 
 
 def steps(first: str, completed: list[bool], due: list[list[str]] | None) -> list[dict[str, Any]]:
@@ -48,6 +46,11 @@ def steps(first: str, completed: list[bool], due: list[list[str]] | None) -> lis
     if first == "construct":
         return turn
     return [{"step": "Place" if first == "place" else "Take", "answers": answers}, *turn]
+
+
+def seen(state: TinyTownsState, seat: int | None) -> Any:
+    """A view of which a test knows what is in it."""
+    return state.view(seat)
 
 
 def moves(state: State, seat: int = 0) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 import rynek
 from rynek.games.tiny_towns import GAME
 from rynek.games.tiny_towns.state import TinyTownsState
-from tests.games.tiny_towns.tables import EMPTY_BOARD, board, moves, play, table, why
+from tests.games.tiny_towns.tables import EMPTY_BOARD, board, moves, play, seen, table, why
 
 WELL = "w s .. .. / .. .. .. .. / .. .. .. .. / .. .. .. .."
 
@@ -65,7 +65,7 @@ def test_a_placing_is_unseen_and_may_be_changed_until_all_are_in() -> None:
     state = table(EMPTY_BOARD, EMPTY_BOARD, step="place", named="wood")
     play(state, "B place a1")
     assert state.may_change == (1,)
-    assert state.view(1)["own"]["answer"] == "place a1"
+    assert seen(state, 1)["own"]["answer"] == "place a1"
     assert state.view(0) == play(state.copy(), "B place d4").view(0)
     play(state, "B place c3", "A place a1")
 
@@ -96,7 +96,7 @@ def test_a_kept_monument_may_be_changed_until_all_have_chosen() -> None:
     match.play(0, other)
     match.play(1, match.state.legal(1)[0])
 
-    assert match.state.view(0)["own"]["monument"]["card"] == other.split()[1]
+    assert seen(match.state, 0)["own"]["monument"]["card"] == other.split()[1]
     assert match.undoable(0) is None
     assert match.undoable(1) is None
 

@@ -40,7 +40,8 @@ def test_the_recorded_end_with_five_banks_leaves_empty_squares() -> None:
 
     assert last[-2:] == ["event-nobody-may-name", "event-town-completed"]
     assert (
-        sum(square["building"] is None and square["cube"] is None for square in match.view(0)["seats"][0]["squares"]) == 5
+        sum(square["building"] is None and square["cube"] is None for square in match.view(0)["seats"][0]["squares"])
+        == 5
     )
 
 

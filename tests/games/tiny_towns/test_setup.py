@@ -11,12 +11,11 @@ from rynek.games.tiny_towns import GAME
 from rynek.games.tiny_towns.components import BUILDINGS, CARD, CARDS, FIRST_GAME, NOT_IN_SOLO
 from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.play.words import LANGUAGES, words
-from tests.games.tiny_towns.tables import EMPTY_BOARD, board, moves, play, why
+from tests.games.tiny_towns.tables import EMPTY_BOARD, board, moves, play, seen, why
 
 
 def new(players: int, seed: int = 1, **options: Any) -> TinyTownsState:
     state = GAME.new(players, options)
-    assert isinstance(state, TinyTownsState)
     rynek.play_chance(state, Random(seed))
     return state
 
@@ -44,8 +43,8 @@ def test_everybody_has_an_empty_board(players: int) -> None:
 @pytest.mark.rule("R3.2")
 def test_resource_cards_are_used_only_in_town_hall_and_solo() -> None:
     assert new(2).view(None)["resource_cards"] is None
-    assert new(2, variant="town_hall").view(None)["resource_cards"]["left"] <= 10
-    assert len(kept(new(1)).view(None)["resource_cards"]["row"]) == 3
+    assert seen(new(2, variant="town_hall"), None)["resource_cards"]["left"] <= 10
+    assert len(seen(kept(new(1)), None)["resource_cards"]["row"]) == 3
 
 
 @pytest.mark.rule("R3.3", "R3.4")
@@ -61,7 +60,6 @@ def test_the_cottage_and_one_card_of_each_other_type_are_drawn() -> None:
 @pytest.mark.rule("R3.5")
 def test_the_first_game_has_its_cards_and_draws_none() -> None:
     state = GAME.new(2, {"first_game": True, "monuments": False})
-    assert isinstance(state, TinyTownsState)
 
     assert set(state.cards) == {0, *FIRST_GAME}
     assert sorted(CARD.word(card) for card in FIRST_GAME) == ["chapel", "factory", "farm", "tavern", "theater", "well"]
@@ -86,7 +84,7 @@ def test_two_monuments_are_dealt_to_each_and_one_is_kept(players: int) -> None:
     assert state.to_act == tuple(range(players))
     for seat in range(players):
         assert len(moves(state, seat)) == 2
-        assert state.view(seat)["own"]["dealt"] == [
+        assert seen(state, seat)["own"]["dealt"] == [
             {"card": move.split()[1], "type": "monument", "pattern": CARDS[CARD.value(move.split()[1])].pattern}
             for move in moves(state, seat)
         ]

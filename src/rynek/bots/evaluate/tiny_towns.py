@@ -16,7 +16,7 @@ from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.games.tiny_towns import components as c
 from rynek.games.tiny_towns.resource_cards import cards_left
-from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTowns
+from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTownsState
 from rynek.games.tiny_towns.town import Town
 from rynek.games.tiny_towns.verbs import NAME
 
@@ -38,7 +38,7 @@ def evaluator(players: int) -> Evaluator:
 def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
     """Opinions on the moves of naming, placing and constructing; other moves are left to the judge."""
     state = seat.guess(rng)
-    assert isinstance(state, TinyTowns)
+    assert isinstance(state, TinyTownsState)
     found = candidates(state, seat.seat, moves, budget.iterations or CANDIDATES)
     if not found:
         return None
@@ -46,7 +46,7 @@ def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> 
     return race(plans, Future(state, seat.seat, found), rng, budget)
 
 
-def candidates(state: TinyTowns, seat: int, moves: list[Action], most: int) -> list[tuple[Action, Town]]:
+def candidates(state: TinyTownsState, seat: int, moves: list[Action], most: int) -> list[tuple[Action, Town]]:
     """The plans that look best at once; when there is time, at least one for each resource that may be named."""
     plans = [(move, town) for move in moves for move, town in plans_of(state, seat, move)]
     sights = [(hope(state, seat, town), place) for place, (_, town) in enumerate(plans)]
@@ -62,7 +62,7 @@ def candidates(state: TinyTowns, seat: int, moves: list[Action], most: int) -> l
     return found
 
 
-def help_to_rivals(state: TinyTowns, seat: int, move: Action) -> float:
+def help_to_rivals(state: TinyTownsState, seat: int, move: Action) -> float:
     """What a named resource brings the rival it helps most, above the mean of all resources."""
     if state.mode != STANDARD or move.verb is not NAME:
         return 0.0
@@ -74,7 +74,7 @@ def help_to_rivals(state: TinyTowns, seat: int, move: Action) -> float:
     return most
 
 
-def resource_worths(state: TinyTowns, seat: int) -> list[float]:
+def resource_worths(state: TinyTownsState, seat: int) -> list[float]:
     """What the best place for each resource is worth to a seat."""
     town = state.towns[seat]
     empty = town.empty_squares()
@@ -91,7 +91,7 @@ class Future(Course):
 
     __slots__ = ("chances", "luck", "plans", "seat", "state")
 
-    def __init__(self, state: TinyTowns, seat: int, plans: list[tuple[Action, Town]]) -> None:
+    def __init__(self, state: TinyTownsState, seat: int, plans: list[tuple[Action, Town]]) -> None:
         self.state = state
         self.seat = seat
         self.plans = plans
@@ -158,7 +158,7 @@ class Future(Course):
         return named, best_built(state, seat, found)
 
 
-def rivals_chances(state: TinyTowns, seat: int) -> list[int]:
+def rivals_chances(state: TinyTownsState, seat: int) -> list[int]:
     """How likely each resource is to be named by others: rather what helps them."""
     chances = [1] * c.RESOURCES
     if state.mode == STANDARD:
