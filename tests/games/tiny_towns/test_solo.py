@@ -32,7 +32,8 @@ def test_a_card_is_chosen_used_put_under_the_pile_and_replaced() -> None:
 
     assert state.to_act == (CHANCE,)
     play(state, "* turn stone")
-    assert state.view(0)["resource_cards"] == {"row": ["wood", "stone", "glass"], "under": ["glass"]}
+    assert seen(state, 0)["resource_cards"]["row"] == ["wood", "stone", "glass"]
+    assert seen(state, 0)["resource_cards"]["under"] == ["glass"]
     assert state.served == [0]
 
 

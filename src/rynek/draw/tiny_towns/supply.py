@@ -56,14 +56,15 @@ def _cards(view: TinyTownsView, words: Words) -> list[Markup]:
     cards = view["resource_cards"]
     if cards is None:
         return []
-    if "row" in cards:
+    row, turned = cards["row"], cards["turned"] or {}
+    if row is not None:
         said = text(words.text("draw-open-cards"), 446, 22, 13, width=120, anchor="middle", fill="var(--paper-muted)")
-        return [said, *[_card(resource, 390 + place * 38) for place, resource in enumerate(cards["row"])]]
+        return [said, *[_card(resource, 390 + place * 38) for place, resource in enumerate(row)]]
     left = text(
         words.text("draw-pile", count=cards["left"]), 446, 22, 13, width=120, anchor="middle", fill="var(--paper-muted)"
     )
     counts = [
-        text(f"{cards['turned'][resource]}/3", 12 + place * STEP + 56, 46, 12, anchor="start", bold=True)
+        text(f"{turned[resource]}/3", 12 + place * STEP + 56, 46, 12, anchor="start", bold=True)
         for place, resource in enumerate(RESOURCE.words)
     ]
     return [left, use("card-back", 420, 36, 52), *counts]

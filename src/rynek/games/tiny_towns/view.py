@@ -25,8 +25,7 @@ from rynek.games.tiny_towns.town import BUILT, CUBE, EMPTY, Town, cubes_in
 from rynek.games.tiny_towns.view_types import (
     CardView,
     OwnView,
-    PileView,
-    RowView,
+    ResourceCardsView,
     SeatView,
     SquareView,
     TinyTownsView,
@@ -125,12 +124,13 @@ def _own_answer(state: TinyTownsState, seat: int) -> str | None:
     return None
 
 
-def _resource_cards(state: TinyTownsState) -> PileView | RowView | None:
+def _resource_cards(state: TinyTownsState) -> ResourceCardsView | None:
     """The resource cards that lie open, and what is known of the pile."""
     if state.mode == TOWN_HALL:
         turned = {RESOURCE.word(resource): state.turned[resource] for resource in range(RESOURCES)}
-        return {"turned": turned, "left": CARDS_PER_PILE - sum(state.turned)}
+        return {"turned": turned, "left": CARDS_PER_PILE - sum(state.turned), "row": None, "under": None}
     if state.mode == SOLO:
         row = [RESOURCE.word(resource) for resource in state.row]
-        return {"row": row, "under": [RESOURCE.word(resource) for resource in state.under]}
+        under = [RESOURCE.word(resource) for resource in state.under]
+        return {"turned": None, "left": None, "row": row, "under": under}
     return None

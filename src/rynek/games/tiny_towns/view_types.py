@@ -1,6 +1,6 @@
 """The types of a view of Tiny Towns. They stay plain Python when the rest is compiled: schemas need them."""
 
-from typing import TypedDict, final
+from typing import TypedDict
 
 from rynek.core.view_types import Head
 
@@ -58,20 +58,16 @@ class OwnView(TypedDict):
     before: TownView | None
 
 
-@final
-class PileView(TypedDict):
-    """The resource cards of the Town Hall: those turned up since the last shuffle, and how many are left."""
+class ResourceCardsView(TypedDict):
+    """The resource cards: of Town Hall those turned up since the last shuffle and how many are left.
 
-    turned: dict[str, int]
-    left: int
+    Of the solo game those lying open, and those put under the pile, oldest first. What the other game has is None.
+    """
 
-
-@final
-class RowView(TypedDict):
-    """The resource cards of the solo game: those lying open, and those put under the pile, oldest first."""
-
-    row: list[str]
-    under: list[str]
+    turned: dict[str, int] | None
+    left: int | None
+    row: list[str] | None
+    under: list[str] | None
 
 
 class KnownView(TypedDict):
@@ -90,7 +86,7 @@ class TinyTownsView(Head):
     cards: list[CardView]
     seats: list[SeatView]
     own: OwnView | None
-    resource_cards: PileView | RowView | None
+    resource_cards: ResourceCardsView | None
     monuments: list[str | None] | None
     rank: str | None
     known: KnownView
