@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rynek.server import lobby, my_games, records, rematch, seat_api, shell
+from rynek.server.answers import Health
 from rynek.server.guard import Guard, refused
 from rynek.server.house import House, house_of
 from rynek.server.openapi import openapi
@@ -26,7 +27,7 @@ async def health(request: Request) -> Response:
     """Whether the server answers and its database takes what is to be stored."""
     house = house_of(request)
     await house.tables.ask(house.store.alive)
-    return JSONResponse({"status": "ok"})
+    return JSONResponse(Health(status="ok"))
 
 
 async def document(request: Request) -> Response:

@@ -1,6 +1,7 @@
 """Asked: what every address needs of a request: who, in which language, with what in it."""
 
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -49,7 +50,7 @@ class Asked:
         """Refusals are worded with the words of this game."""
         self.request.state.game = game
 
-    def answer(self, data: dict[str, Any], status: int = 200) -> JSONResponse:
+    def answer(self, data: Mapping[str, object], status: int = 200) -> JSONResponse:
         """An answer, with a cookie for a browser that has none."""
         response = JSONResponse(data, status)
         if self.known is None:

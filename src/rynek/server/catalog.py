@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
@@ -13,6 +13,7 @@ from rynek.draw import drawing, sheet
 from rynek.games import REGISTRY, all_games
 from rynek.games import game as find_game
 from rynek.play.words import LANGUAGES, Words, words
+from rynek.server.answers import BotLine, Catalog, Choice, Component, GameHelp, GameLine, OptionLine
 from rynek.server.wording import house
 
 LENGTH: Final = {
@@ -33,11 +34,11 @@ SEATS_BY_NUMBER: Final = frozenset({"first_player"})
 
 
 @cache
-def catalog(lang: str) -> dict[str, Any]:
+def catalog(lang: str) -> Catalog:
     """All that the form for a new table needs."""
     speech = house(lang)
     bots = [
-        {"level": level, "label": speech.text(f"bot-{level}"), "info": speech.text(f"bot-{level}.info")}
+        BotLine(level=level, label=speech.text(f"bot-{level}"), info=speech.text(f"bot-{level}.info"))
         for level in LEVELS
     ]
     return {"games": [_game(find_game(name), words(lang, name)) for name in all_games()], "bots": bots}
@@ -50,7 +51,7 @@ def warm_up() -> None:
     sheet()
 
 
-def _game(game: AnyGame, speech: Words) -> dict[str, Any]:
+def _game(game: AnyGame, speech: Words) -> GameLine:
     return {
         "name": game.name,
         "title": speech.text("game-title"),
@@ -63,7 +64,7 @@ def _game(game: AnyGame, speech: Words) -> dict[str, Any]:
     }
 
 
-def _option(option: Option, speech: Words) -> dict[str, Any]:
+def _option(option: Option, speech: Words) -> OptionLine:
     key = f"option-{option.name}".replace("_", "-")
     return {
         "name": option.name,
@@ -78,7 +79,7 @@ def _option(option: Option, speech: Words) -> dict[str, Any]:
     }
 
 
-def _choices(option: Option, key: str, speech: Words) -> list[dict[str, str]]:
+def _choices(option: Option, key: str, speech: Words) -> list[Choice]:
     if option.choices:
         return [
             {"value": choice, "label": speech.text(f"{key}-{choice}".replace("_", "-"))} for choice in option.choices
@@ -91,7 +92,7 @@ def _choices(option: Option, key: str, speech: Words) -> list[dict[str, str]]:
 
 
 @cache
-def game_help(name: str, lang: str) -> dict[str, Any]:
+def game_help(name: str, lang: str) -> GameHelp:
     """How to play in short, and every component that has an explanation."""
     speech = words(lang, find_game(name).name)
     source = (files(REGISTRY[name]) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -100,7 +101,7 @@ def game_help(name: str, lang: str) -> dict[str, Any]:
     return {
         "title": speech.text("game-title"),
         "howto": _howto(name, lang),
-        "components": [{"key": key, "name": speech.text(key), "info": speech.text(f"{key}.info")} for key in explained],
+        "components": [Component(key=key, name=speech.text(key), info=speech.text(f"{key}.info")) for key in explained],
     }
 
 

@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from rynek.core.chance import CHANCE
+from rynek.core.domain import SEAT
 from rynek.play.match import AnyMatch
+from rynek.server.answers import RankLine
 from rynek.server.speech import letter
 
 POINTS_ON_GRAPH: Final = 120
@@ -14,13 +16,13 @@ def ending(match: AnyMatch) -> dict[str, Any]:
     return {"ranking": ranking(match), "graph": graph(match)}
 
 
-def ranking(match: AnyMatch) -> list[dict[str, Any]]:
+def ranking(match: AnyMatch) -> list[RankLine]:
     """The seats by rank; seats that share a rank stand together."""
-    found: list[dict[str, Any]] = []
+    found: list[RankLine] = []
     rank = 1
     for seats in match.game.ranking(match.state):
         points = match.state.scores()[seats[0]]
-        found.append({"rank": rank, "seats": [letter(seat) for seat in seats], "points": points})
+        found.append({"rank": rank, "seats": [SEAT.word(seat) for seat in seats], "points": points})
         rank += len(seats)
     return found
 

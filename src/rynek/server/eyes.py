@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rynek.server.answers import EventLine
 from rynek.server.show import show, shown_seats
 from rynek.server.speech import letter
 from rynek.server.table import Table
@@ -18,7 +19,7 @@ class Eyes:
         self.seat: int | None = None
         self.known: tuple[int | None, str] | None = None
         self.regions: dict[str, str] = {}
-        self.lines: list[dict[str, Any]] = []
+        self.lines: list[EventLine] = []
 
     def choose(self) -> int | None:
         """The seat to look through: one of this device that must act, and rather the last one than another."""
@@ -91,7 +92,7 @@ class Eyes:
         }
 
 
-def _same(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> int:
+def _same(before: list[EventLine], after: list[EventLine]) -> int:
     """How many lines at the start are the same."""
     same = 0
     while same < len(before) and same < len(after) and before[same] == after[same]:

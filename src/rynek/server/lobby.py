@@ -1,7 +1,6 @@
 """Lobby: games, new and open tables, invitations, another device. See docs/wire.md."""
 
 import asyncio
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,11 +10,11 @@ from rynek.core.domain import SEAT
 from rynek.games import game as find_game
 from rynek.play.match import Match
 from rynek.play.words import words
+from rynek.server.answers import Claimed, Invitation, Link, LinkedSeats, OpenTable, OpenTables, SeatLine, TableName
 from rynek.server.asked import Asked
 from rynek.server.catalog import catalog, game_help
 from rynek.server.messages import Claim, NewTable, Nothing, clean_name
 from rynek.server.seating import made, seat_rows
-from rynek.server.speech import letter
 from rynek.server.store import SeatRow
 from rynek.server.table import Table
 from rynek.server.trouble import Trouble
@@ -52,18 +51,18 @@ async def open_tables(request: Request) -> Response:
     asked = Asked(request)
     found = await asked.house.tables.ask(asked.house.store.open_to_all)
     tables = [
-        {
-            "game": row.game,
-            "title": words(asked.lang, row.game).text("game-title"),
-            "players": [seat.name for seat in seats if not seat.is_free],
-            "free": sum(seat.is_free for seat in seats),
-            "mine": any(seat.owner == asked.known for seat in seats if asked.known),
-            "invitation": f"/join/{row.invitation}",
-            "created": row.created,
-        }
+        OpenTable(
+            game=row.game,
+            title=words(asked.lang, row.game).text("game-title"),
+            players=[seat.name for seat in seats if not seat.is_free],
+            free=sum(seat.is_free for seat in seats),
+            mine=any(seat.owner == asked.known for seat in seats if asked.known),
+            invitation=f"/join/{row.invitation}",
+            created=row.created,
+        )
         for row, seats in found
     ]
-    return asked.answer({"tables": tables})
+    return asked.answer(OpenTables(tables=tables))
 
 
 # invitations
@@ -73,22 +72,21 @@ async def invitation(request: Request) -> Response:
     """What an invitation leads to."""
     asked = Asked(request)
     table = await invited(asked)
-    return asked.answer(
-        {
-            "table": table.id,
-            "game": table.game.name,
-            "title": words(asked.lang, table.game.name).text("game-title"),
-            "seats": [seat_line(number, seat) for number, seat in enumerate(table.seats)],
-            "free": [letter(number) for number, seat in enumerate(table.seats) if seat.is_free],
-            "mine": [letter(number) for number in table.held(asked.known)],
-        }
+    told = Invitation(
+        table=table.id,
+        game=table.game.name,
+        title=words(asked.lang, table.game.name).text("game-title"),
+        seats=[seat_line(number, seat) for number, seat in enumerate(table.seats)],
+        free=[SEAT.word(number) for number, seat in enumerate(table.seats) if seat.is_free],
+        mine=[SEAT.word(number) for number in table.held(asked.known)],
     )
+    return asked.answer(told)
 
 
-def seat_line(number: int, seat: SeatRow) -> dict[str, Any]:
+def seat_line(number: int, seat: SeatRow) -> SeatLine:
     """A seat as whoever is invited sees it."""
     kind = "bot" if seat.level is not None else "free" if seat.is_free else "human"
-    return {"seat": letter(number), "name": seat.name, "kind": kind, "level": seat.level or ""}
+    return SeatLine(seat=SEAT.word(number), name=seat.name, kind=kind, level=seat.level or "")
 
 
 async def claim(request: Request) -> Response:
@@ -99,7 +97,7 @@ async def claim(request: Request) -> Response:
     owner = asked.house.identity.fresh() if wish.token else asked.owner
     wanted = None if wish.seat is None else SEAT.value(wish.seat)
     number = await asked.house.tables.claim(table, wanted, clean_name(wish.name), owner)
-    told: dict[str, Any] = {"table": table.id, "seat": letter(number)}
+    told = Claimed(table=table.id, seat=SEAT.word(number))
     if wish.token:
         told["token"] = await asked.house.tables.ask(asked.house.store.add_token, table.id, number, owner)
     return asked.answer(told)
@@ -122,7 +120,7 @@ async def new_link(request: Request) -> Response:
         raise Trouble("not-seated", 403)
     life = asked.house.settings.link_life
     code, expires = await asked.house.tables.ask(asked.house.store.add_link, table.id, asked.owner, life)
-    return asked.answer({"link": f"/device/{code}", "expires": expires})
+    return asked.answer(Link(link=f"/device/{code}", expires=expires))
 
 
 async def link(request: Request) -> Response:
@@ -131,7 +129,8 @@ async def link(request: Request) -> Response:
     name, owner = await asked.house.tables.ask(asked.house.store.link, asked.part("code"))
     table = await asked.house.tables.find(name)
     title = words(asked.lang, table.game.name).text("game-title")
-    return asked.answer({"table": name, "title": title, "seats": [letter(number) for number in table.held(owner)]})
+    seats = [SEAT.word(number) for number in table.held(owner)]
+    return asked.answer(LinkedSeats(table=name, title=title, seats=seats))
 
 
 async def use_link(request: Request) -> Response:
@@ -139,7 +138,7 @@ async def use_link(request: Request) -> Response:
     asked = Asked(request)
     await asked.body(Nothing)
     table = await asked.house.tables.move_device(asked.part("code"), asked.owner)
-    return asked.answer({"table": table.id})
+    return asked.answer(TableName(table=table.id))
 
 
 ROUTES = [

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from rynek.core.domain import SEAT
 from rynek.play.words import words
+from rynek.server.answers import GameStatistics, Link, Moved, MyGames, MyTables, TableLine
 from rynek.server.asked import Asked
 from rynek.server.messages import Nothing
 from rynek.server.store import SeatRow
@@ -22,7 +23,7 @@ async def my_tables(request: Request) -> Response:
     """The tables at which this browser holds a seat."""
     asked = Asked(request)
     found = await asked.house.tables.ask(asked.house.store.held_by, asked.owner) if asked.known else []
-    return asked.answer({"tables": [listed(row, seats, asked) for row, seats in found]})
+    return asked.answer(MyTables(tables=[listed(row, seats, asked) for row, seats in found]))
 
 
 async def my_games(request: Request) -> Response:
@@ -30,13 +31,13 @@ async def my_games(request: Request) -> Response:
     asked = Asked(request)
     found = await asked.house.tables.ask(asked.house.store.held_by, asked.owner, MOST) if asked.known else []
     tables = [listed(row, seats, asked) for row, seats in found if row.kind == "play"]
-    return asked.answer({"tables": tables, "statistics": statistics(tables)})
+    return asked.answer(MyGames(tables=tables, statistics=statistics(tables)))
 
 
 MOST: Final = 500
 
 
-def listed(row: Row[Any], seats: list[SeatRow], asked: Asked) -> dict[str, Any]:
+def listed(row: Row[Any], seats: list[SeatRow], asked: Asked) -> TableLine:
     """A table as a line of a list."""
     mine = [SEAT.word(number) for number, seat in enumerate(seats) if seat.owner == asked.owner]
     return {
@@ -52,16 +53,16 @@ def listed(row: Row[Any], seats: list[SeatRow], asked: Asked) -> dict[str, Any]:
     }
 
 
-def statistics(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def statistics(tables: list[TableLine]) -> list[GameStatistics]:
     """For every game: how often it was finished and won, and the best and usual points. Alone one cannot win."""
-    by_game: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    by_game: dict[str, list[TableLine]] = defaultdict(list)
     for table in tables:
         if table["results"] and table["my_seats"]:
             by_game[table["game"]].append(table)
     return [_of_game(finished) for _, finished in sorted(by_game.items())]
 
 
-def _of_game(finished: list[dict[str, Any]]) -> dict[str, Any]:
+def _of_game(finished: list[TableLine]) -> GameStatistics:
     best = [_best(table) for table in finished]
     contests = [rank for table, (rank, _) in zip(finished, best, strict=True) if len(table["players"]) > 1]
     points = [number for _, number in best]
@@ -76,10 +77,12 @@ def _of_game(finished: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _best(table: dict[str, Any]) -> tuple[int, int]:
+def _best(table: TableLine) -> tuple[int, int]:
     """The rank and the points of the best of one's seats."""
     seats = [SEAT.value(letter) for letter in table["my_seats"]]
-    return min((table["results"]["ranks"][seat], table["results"]["points"][seat]) for seat in seats)
+    results = table["results"]
+    assert results is not None
+    return min((results["ranks"][seat], results["points"][seat]) for seat in seats)
 
 
 # another device
@@ -91,7 +94,7 @@ async def new_link(request: Request) -> Response:
     await asked.body(Nothing)
     life = asked.house.settings.link_life
     code, expires = await asked.house.tables.ask(asked.house.store.add_device, asked.owner, life)
-    return asked.answer({"link": f"/device/all.{code}", "expires": expires})
+    return asked.answer(Link(link=f"/device/all.{code}", expires=expires))
 
 
 async def use_link(request: Request) -> Response:
@@ -101,7 +104,7 @@ async def use_link(request: Request) -> Response:
     owner = await asked.house.tables.ask(asked.house.store.use_device, asked.part("code"))
     if asked.known is not None and asked.known != owner:
         await asked.house.tables.move_all(asked.known, owner)
-    response = asked.answer({"moved": True})
+    response = asked.answer(Moved(moved=True))
     asked.house.identity.write(response, owner, secure=request.url.scheme == "https")
     return response
 

@@ -8,6 +8,7 @@ from rynek.games import all_games
 from rynek.play.match import AnyMatch, Match
 from rynek.play.record import Record, parse_record, replay
 from rynek.play.words import words
+from rynek.server.answers import RecordContents
 from rynek.server.asked import Asked
 from rynek.server.messages import NewSeat, RecordCheck, RecordUpload, clean_name
 from rynek.server.prices import price_of_record
@@ -34,15 +35,14 @@ async def check(request: Request) -> Response:
     asked = Asked(request)
     asked.count_made()
     record, match = await _replayed(asked, (await asked.body(RecordCheck)).text)
-    return asked.answer(
-        {
-            "game": match.game.name,
-            "title": words(asked.lang, match.game.name).text("game-title"),
-            "players": [record.names.get(seat, "") for seat in range(match.players)],
-            "positions": match.position,
-            "over": match.state.over,
-        }
+    told = RecordContents(
+        game=match.game.name,
+        title=words(asked.lang, match.game.name).text("game-title"),
+        players=[record.names.get(seat, "") for seat in range(match.players)],
+        positions=match.position,
+        over=match.state.over,
     )
+    return asked.answer(told)
 
 
 async def upload(request: Request) -> Response:

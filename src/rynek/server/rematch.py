@@ -10,6 +10,7 @@ from starlette.routing import Route
 from rynek.core.chance import CHANCE
 from rynek.core.domain import SEAT
 from rynek.play.match import AnyMatch, Match
+from rynek.server.answers import TableName
 from rynek.server.asked import Asked
 from rynek.server.messages import Nothing, PlayOn
 from rynek.server.records import continued, wishes_for
@@ -34,7 +35,7 @@ async def rematch(request: Request) -> Response:
         asked.count_made()
         match = await asked.house.archive.do(next_match, table.match, asked.house.settings.seed)
         await asked.house.tables.follow(table, match)
-    return asked.answer({"table": table.next_table}, 201)
+    return asked.answer(TableName(table=table.next_table), 201)
 
 
 def next_match(before: AnyMatch, seed: str = "") -> AnyMatch:

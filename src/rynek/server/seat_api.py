@@ -1,13 +1,14 @@
 """Seat API: how a program written elsewhere plays a seat. See docs/api.md."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from rynek.core.domain import SEAT
+from rynek.server.answers import MoveLine, Revision, SeatEvents, SeatMoves, SeatToken, SeatView
 from rynek.server.asked import Asked
 from rynek.server.messages import SeatMove, SeatWish
 from rynek.server.show import show
@@ -80,7 +81,7 @@ async def new_token(request: Request) -> Response:
     if seat not in table.held(asked.known):
         raise Trouble("not-your-seat", 403)
     token = await asked.house.tables.ask(asked.house.store.add_token, table.id, seat, asked.owner)
-    return asked.answer({"table": table.id, "seat": wish.seat, "token": token}, 201)
+    return asked.answer(SeatToken(table=table.id, seat=wish.seat, token=token), 201)
 
 
 async def view(request: Request) -> Response:
@@ -90,7 +91,7 @@ async def view(request: Request) -> Response:
     return who.asked.answer(seen(who))
 
 
-def seen(who: Program) -> dict[str, Any]:
+def seen(who: Program) -> SeatView:
     """The table as data for a program."""
     table, seat = who.table, who.seat
     shown = show(table, seat, who.asked.lang).message
@@ -99,7 +100,7 @@ def seen(who: Program) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game.name,
-        "seat": letter(seat),
+        "seat": SEAT.word(seat),
         "revision": table.revision,
         "position": table.match.position,
         "over": state.over,
@@ -108,7 +109,7 @@ def seen(who: Program) -> dict[str, Any]:
         "prompt": shown["prompt"],
         "scores": shown["scores"],
         "ranking": shown["end"]["ranking"] if shown["end"] else None,
-        "view": table.match.view(seat),
+        "view": {**table.match.view(seat)},
     }
 
 
@@ -117,8 +118,8 @@ async def moves(request: Request) -> Response:
     who = await program(request)
     who.table.check_open()
     offered = show(who.table, who.seat, who.asked.lang).message
-    listed = [{"move": move["move"], "label": move["label"]} for move in offered["moves"]]
-    return who.asked.answer({"revision": who.table.revision, "moves": listed, "more": offered["more"]})
+    listed = [MoveLine(move=move["move"], label=move["label"]) for move in offered["moves"]]
+    return who.asked.answer(SeatMoves(revision=who.table.revision, moves=listed, more=offered["more"]))
 
 
 async def move(request: Request) -> Response:
@@ -126,13 +127,14 @@ async def move(request: Request) -> Response:
     who = await program(request)
     wish = await who.asked.body(SeatMove)
     revision = await who.asked.house.tables.play(who.table, who.seat, wish.move, wish.revision)
-    return who.asked.answer({"revision": revision})
+    return who.asked.answer(Revision(revision=revision))
 
 
 async def undo(request: Request) -> Response:
     """Take back the last move."""
     who = await program(request)
-    return who.asked.answer({"revision": await who.asked.house.tables.undo(who.table, who.seat, who.table.revision)})
+    revision = await who.asked.house.tables.undo(who.table, who.seat, who.table.revision)
+    return who.asked.answer(Revision(revision=revision))
 
 
 async def events(request: Request) -> Response:
@@ -142,9 +144,14 @@ async def events(request: Request) -> Response:
     await who.wait(revision, min(LONGEST_WAIT, float(_number(request, "wait", 0))))
     who.table.check_open()
     lines = show(who.table, who.seat, who.asked.lang).lines
-    must = who.seat in who.table.to_act
-    told = {"revision": who.table.revision, "must_act": must, "over": who.table.match.state.over}
-    return who.asked.answer({**told, "count": len(lines), "lines": lines[after:]})
+    told = SeatEvents(
+        revision=who.table.revision,
+        must_act=who.seat in who.table.to_act,
+        over=who.table.match.state.over,
+        count=len(lines),
+        lines=lines[after:],
+    )
+    return who.asked.answer(told)
 
 
 def _number(request: Request, name: str, default: int) -> int:

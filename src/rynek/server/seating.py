@@ -1,9 +1,9 @@
 """Seating: from the wishes of whoever makes a table to its seats."""
 
 from secrets import SystemRandom
-from typing import Any
 
 from rynek.bots import LEVELS
+from rynek.server.answers import MadeTable
 from rynek.server.messages import NewSeat, clean_name
 from rynek.server.store import SeatRow
 from rynek.server.table import Table
@@ -29,10 +29,10 @@ def _seat(wish: NewSeat, owner: str) -> SeatRow:
     return SeatRow(clean_name(wish.name), owner)
 
 
-def made(table: Table) -> dict[str, Any]:
+def made(table: Table) -> MadeTable:
     """What whoever makes a table is told."""
     has_free = any(seat.is_free for seat in table.seats)
-    return {"table": table.id, "invitation": f"/join/{table.invitation}" if has_free else ""}
+    return MadeTable(table=table.id, invitation=f"/join/{table.invitation}" if has_free else "")
 
 
 def known_level(level: str) -> str:

@@ -10,6 +10,7 @@ from rynek.core.state import State
 from rynek.core.view_types import Head
 from rynek.draw import AnyDrawing, drawing, places
 from rynek.play.words import Words, words
+from rynek.server.answers import Prompt
 from rynek.server.ending import ending
 from rynek.server.knowledge import known_points
 from rynek.server.speech import Shown, Speech, letter
@@ -78,7 +79,7 @@ def painted(table: Table, view: Head, lang: str) -> tuple[dict[str, Any] | None,
     return {"box": box, "label": picture.label, "order": list(regions)}, regions
 
 
-def prompt(table: Table, state: State, seat: int | None, lang: str) -> dict[str, str]:
+def prompt(table: Table, state: State, seat: int | None, lang: str) -> Prompt:
     """What is asked of a seat, or who is waited for."""
     own, names = house(lang), table.names
     if table.is_replay:

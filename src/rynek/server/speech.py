@@ -9,6 +9,7 @@ from rynek.core.view_types import Head
 from rynek.draw import drawing
 from rynek.play.match import Entry
 from rynek.play.words import words
+from rynek.server.answers import EventLine
 from rynek.server.wording import Labels
 
 ROUNDS: Final = frozenset(
@@ -31,7 +32,7 @@ class Shown:
 
     message: dict[str, Any]
     regions: dict[str, str]
-    lines: list[dict[str, Any]]
+    lines: list[EventLine]
 
 
 class Speech:
@@ -42,9 +43,9 @@ class Speech:
         self.words = words(lang, game)
         self.names = names
         self.labels = Labels(self.words, self.names)
-        self.told: dict[int | None, list[tuple[Entry, list[dict[str, Any]]]]] = {}
+        self.told: dict[int | None, list[tuple[Entry, list[EventLine]]]] = {}
 
-    def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[dict[str, Any]]:
+    def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[EventLine]:
         """The log in sentences; only what has not been told yet is worded."""
         told = self.told.setdefault(seat, [])
         same = 0
@@ -55,7 +56,7 @@ class Speech:
             told.append((entry, self._sentences(entry, position, seat, view)))
         return [line for _, lines in told for line in lines]
 
-    def _sentences(self, entry: Entry, position: int, seat: int | None, view: Head) -> list[dict[str, Any]]:
+    def _sentences(self, entry: Entry, position: int, seat: int | None, view: Head) -> list[EventLine]:
         artist = drawing(self.game)
         seen = [event for event in entry.events if event.seen_by(seat)]
         return [

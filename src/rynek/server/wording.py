@@ -8,6 +8,7 @@ from fluent.runtime import FluentResource
 from rynek.core.action import Action
 from rynek.core.errors import Refused
 from rynek.play.words import LANGUAGES, Words, words
+from rynek.server.answers import Refusal
 from rynek.server.trouble import Trouble
 
 
@@ -37,9 +38,7 @@ def language(asked: str | None, accepted: str = "") -> str:
     return LANGUAGES[0]
 
 
-def refusal(
-    error: Trouble | Refused, lang: str, game: str | None = None, names: tuple[str, ...] = ()
-) -> dict[str, str]:
+def refusal(error: Trouble | Refused, lang: str, game: str | None = None, names: tuple[str, ...] = ()) -> Refusal:
     """A refusal as it is sent: a code, a sentence and the clause behind it."""
     if isinstance(error, Trouble):
         return {"code": error.code, "text": house(lang).text(f"error-{error.code}", **error.values), "clause": ""}
