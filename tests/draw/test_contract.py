@@ -52,7 +52,9 @@ def check(match: rynek.AnyMatch, lang: str) -> None:
         parts = check_picture(picture)
         if seat is not None:
             for action in match.state.legal(seat):
-                assert set(own.spots(action, view)) <= parts, action
+                spots = own.spots(action, view)
+                assert set(spots) <= parts, action
+                assert spots or action.verb.name in own.buttons, f"nobody drew the clicks of {action}"
             assert all(chip.symbol in bodies() and chip.label for chip in own.belongings(view, seat, speech))
         for event in match.seen(seat, max(0, match.position - EVERY)):
             assert set(own.where(event, view)) <= parts, event

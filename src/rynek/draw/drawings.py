@@ -36,6 +36,9 @@ class Drawing(Generic[V]):
     symbols: dict[str, str]
     """More symbols by id, begun with the game's name."""
 
+    buttons: frozenset[str] = frozenset()
+    """Verbs whose moves have nothing to click: they end or refuse something, and are made by a button alone."""
+
     def paint(self, view: V, words: Words, names: tuple[str, ...]) -> Picture:
         """The board as one seat sees it."""
         raise NotImplementedError

@@ -16,19 +16,6 @@ from rynek.play.words import LANGUAGES, Words, words
 from rynek.server.answers import BotLine, Catalog, Choice, Component, GameHelp, GameLine, OptionLine
 from rynek.server.wording import house
 
-LENGTH: Final = {
-    "tiletum": (60, 100),
-    "genoa": (90, 120),
-    "troyes": (60, 120),
-    "caylus_1303": (60, 90),
-    "tiny_towns": (30, 60),
-}
-"""Minutes the games usually take on a table."""
-
-WEIGHT: Final = {"tiletum": 3.4, "genoa": 2.8, "troyes": 3.5, "caylus_1303": 2.9, "tiny_towns": 2.1}
-"""How heavy the games are, from 1 to 5: our opinion."""
-
-
 SEATS_BY_NUMBER: Final = frozenset({"first_player"})
 """Options whose number is a seat's: people are shown its letter."""
 
@@ -57,8 +44,8 @@ def _game(game: AnyGame, speech: Words) -> GameLine:
         "title": speech.text("game-title"),
         "blurb": speech.text("game-blurb"),
         "players": [game.min_players, game.max_players],
-        "minutes": list(LENGTH.get(game.name, (60, 90))),
-        "weight": WEIGHT.get(game.name, 3.0),
+        "minutes": list(game.minutes),
+        "weight": game.weight,
         "drawing": drawing(game.name) is not None,
         "options": [_option(option, speech) for option in game.options],
     }

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final
 
 from rynek.core.action import Action, Verb
-from rynek.core.game import AnyGame
+from rynek.core.game import NOT_ALLOWED, NOT_ASKED, NOT_YOUR_TURN, AnyGame
 from rynek.core.message import Message
 from rynek.core.state import State
 from rynek.core.view_types import Head
@@ -21,21 +21,8 @@ PATIENCE: Final = 0.5
 GUESSES: Final = 2
 PARTS: Final = re.compile(r'data-part="([^"]+)"')
 
-# These say how a move is put, or that it is not asked for: no answer to somebody who points at the board.
-ABOUT_FORM: Final = frozenset(
-    {
-        "why-choice-wanted",
-        "why-kind-needed",
-        "why-no-choice-wanted",
-        "why-no-kind-needed",
-        "why-not-allowed",
-        "why-not-asked",
-        "why-not-your-turn",
-        "why-only-ducats",
-        "why-pays-nothing",
-        "why-touch-one",
-    }
-)
+# These say that a move is not asked for: no answer to somebody who points at the board.
+NO_ANSWER: Final = (NOT_ALLOWED, NOT_ASKED, NOT_YOUR_TURN)
 
 
 def parts_of(regions: dict[str, str]) -> frozenset[str]:
@@ -123,6 +110,6 @@ def _verbs(game: AnyGame, legal: list[Action]) -> list[Verb]:
 def _agreed(game: AnyGame, guesses: list[State], seat: int, action: Action) -> list[Message]:
     """The reason against a move, when all guesses give the same one and it is about the rules."""
     first = game.why_not(guesses[0], seat, action)
-    if first is None or first.template.key in ABOUT_FORM:
+    if first is None or first.template in (*NO_ANSWER, *game.about_form):
         return []
     return [first] if all(game.why_not(guess, seat, action) == first for guess in guesses[1:]) else []

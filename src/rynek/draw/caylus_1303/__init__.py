@@ -24,6 +24,7 @@ class CaylusDrawing(Drawing[CaylusView]):
     """The board of Caylus 1303."""
 
     symbols = SYMBOLS
+    buttons = frozenset({"decline", "done"})
 
     def paint(self, view: CaylusView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as a seat sees it."""

@@ -30,6 +30,9 @@ class GenoaDrawing(Drawing[GenoaView]):
     """The board of Genoa."""
 
     symbols = SYMBOLS
+    buttons = frozenset(
+        {"close", "contract", "decline", "hear", "keep", "leave", "pass", "rebid", "reopen", "roll", "stop"}
+    )
 
     def paint(self, view: GenoaView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""

@@ -27,6 +27,7 @@ class TiletumDrawing(Drawing[TiletumView]):
     """The board of Tiletum."""
 
     symbols = SYMBOLS
+    buttons = frozenset({"decline", "end-action", "end-turn", "leave-tile"})
 
     def paint(self, view: TiletumView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""

@@ -7,6 +7,7 @@ from rynek.core.frame import AnyFrame
 from rynek.core.game import Game
 from rynek.core.message import Points
 from rynek.games.caylus_1303.activation import Activation
+from rynek.games.caylus_1303.building import CHOICE_WANTED, NO_CHOICE_WANTED
 from rynek.games.caylus_1303.check import check
 from rynek.games.caylus_1303.delivery import Delivery
 from rynek.games.caylus_1303.frames import FRAMES
@@ -37,7 +38,7 @@ class CaylusGame(Game[CaylusState]):
             fields=FIELDS,
             minutes=(60, 90),
             weight=2.9,
-            about_form=(),
+            about_form=(CHOICE_WANTED, NO_CHOICE_WANTED),
         )
 
     def setup(self, players: int, options: dict[str, Any]) -> CaylusState:
