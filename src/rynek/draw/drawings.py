@@ -79,6 +79,7 @@ def of_module(module: ModuleType) -> AnyDrawing:
     """A drawing made of the functions of a module."""
     own = Drawing[Any]()
     own.symbols = module.SYMBOLS
+    own.buttons = frozenset({"times"})
     for name in ("paint", "spots", "where", "belongings", "note", "place", "about", "composer"):
         if hasattr(module, name):
             setattr(own, name, getattr(module, name))

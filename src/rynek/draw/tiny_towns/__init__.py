@@ -32,6 +32,7 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
     """The board of Tiny Towns."""
 
     symbols = SYMBOLS
+    buttons = frozenset({"stop", "enough", "again"})
 
     def paint(self, view: TinyTownsView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it; a spectator sees the first town large."""
