@@ -3,17 +3,17 @@
 import re
 
 from rynek.draw import drawing
-from rynek.draw.troyes import note
+from rynek.draw.troyes import DRAWING
 from rynek.draw.troyes.square import price
 from rynek.games.troyes import GAME
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.play.words import words
 from tests.games.troyes.tables import play, table
 
 NAMES = ("Anna", "Bohdan", "Celina", "Dobrosława")
 
 
-def regions(state: Troyes, seat: int | None = 0, lang: str = "en") -> dict[str, str]:
+def regions(state: TroyesState, seat: int | None = 0, lang: str = "en") -> dict[str, str]:
     own = drawing("troyes")
     assert own is not None
     return own.paint(state.view(seat), words(lang, "troyes"), NAMES).parts()
@@ -24,15 +24,15 @@ def shown(body: str) -> list[str]:
     return re.findall(r">([^<>]+)</text>", body)
 
 
-def spots(state: Troyes, move: str) -> tuple[str, ...]:
+def spots(state: TroyesState, move: str) -> tuple[str, ...]:
     own = drawing("troyes")
     assert own is not None
     return own.spots(GAME.parse(move), state.view(state.to_act[0]))
 
 
-def said(state: Troyes, move: str) -> str:
+def said(state: TroyesState, move: str) -> str:
     """What the label of a move says besides."""
-    return note(GAME.parse(move), state.view(0), words("en", "troyes"))
+    return DRAWING.note(GAME.parse(move), state.view(0), words("en", "troyes"))
 
 
 def test_every_foreign_die_shows_its_price_in_the_group_being_formed() -> None:

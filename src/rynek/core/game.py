@@ -253,7 +253,7 @@ class Game(Rules[S], Generic[S]):
         players, options = self._read_head(reader)
         state = self.read(reader, players, options)
         state.rules = self
-        given = "steps" in reader.data
+        given = reader.has("steps")
         steps = self.codec.load(reader.tables("steps")) if given else self.first_steps(state)[::-1]
         reader.done()
         state.stack.extend(steps)

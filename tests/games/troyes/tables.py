@@ -6,7 +6,8 @@ from rynek.core.chance import CHANCE
 from rynek.games.troyes import GAME
 from rynek.games.troyes.board import OWNER
 from rynek.games.troyes.event_cards import EVENT
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
+from rynek.games.troyes.view_types import GroupView, RoyView
 
 
 def owners(letters: str) -> list[str]:
@@ -21,16 +22,14 @@ def table(
     events: dict[str, str] | None = None,
     activities: dict[str, dict[str, Any]] | None = None,
     **parts: Any,
-) -> Troyes:
+) -> TroyesState:
     """A position: dice as `A-red-5 grey-white-2`, Events with the owners of their cubes, the rest as in the layout."""
     row = [{"event": name, "flags": owners(flags)} for name, flags in (events or {}).items()]
     position = {"players": players, "dice": dice.split(), "events": row, "activities": activities or {}, **parts}
-    state = GAME.load(position)
-    assert isinstance(state, Troyes)
-    return state
+    return GAME.load(position)
 
 
-def play(state: Troyes, *moves: str) -> None:
+def play(state: TroyesState, *moves: str) -> None:
     """Make moves for whoever must act, each checked by the rules; `*roll 4` is an answer of chance."""
     for move in moves:
         seat = state.to_act[0]
@@ -41,22 +40,22 @@ def play(state: Troyes, *moves: str) -> None:
         state.apply(seat, action)
 
 
-def options(state: Troyes) -> list[str]:
+def options(state: TroyesState) -> list[str]:
     """What the seat that must act may do, as typed."""
     return [str(action) for action in state.legal(state.to_act[0])]
 
 
-def verbs(state: Troyes) -> set[str]:
+def verbs(state: TroyesState) -> set[str]:
     """The verbs of what the seat that must act may do."""
     return {move.split()[0] for move in options(state)}
 
 
-def picks(state: Troyes) -> list[str]:
+def picks(state: TroyesState) -> list[str]:
     """The dice the seat that must act may pick."""
     return [move for move in options(state) if move.split()[0] in ("take", "buy", "buy-grey")]
 
 
-def reason(state: Troyes, move: str, seat: int | None = None) -> str:
+def reason(state: TroyesState, move: str, seat: int | None = None) -> str:
     """The key of the reason why a move is refused, and its clause."""
     asked = state.to_act[0] if seat is None else seat
     message = GAME.why_not(state, asked, GAME.parse(move))
@@ -64,20 +63,33 @@ def reason(state: Troyes, move: str, seat: int | None = None) -> str:
     return f"{message.template.key} {message.template.clause}".strip()
 
 
-def space(state: Troyes, word: str) -> str | None:
+def space(state: TroyesState, word: str) -> str | None:
     """Who stands on a space."""
-    found: str | None = state.view(None)["spaces"][word]
-    return found
+    return state.view(None)["spaces"][word]
 
 
-def dice_left(state: Troyes) -> list[str]:
+def dice_left(state: TroyesState) -> list[str]:
     """The dice on the square."""
     found: list[str] = GAME.dump(state)["dice"]
     return found
 
 
-def row(state: Troyes) -> dict[str, str]:
+def row(state: TroyesState) -> dict[str, str]:
     """The Events with the owners of their cubes."""
     return {
         EVENT.word(place): "".join("g" if o == 4 else OWNER.word(o) for o in state.flags[place]) for place in state.row
     }
+
+
+def group_of(state: TroyesState) -> GroupView:
+    """The group being formed."""
+    found = state.view(None)["group"]
+    assert found is not None
+    return found
+
+
+def roy_of(state: TroyesState) -> RoyView:
+    """What le Roy holds."""
+    found = state.view(None)["le_roy"]
+    assert found is not None
+    return found

@@ -1,8 +1,8 @@
 import pytest
 
 from rynek.games.troyes import GAME
-from rynek.games.troyes.state import Troyes
-from tests.games.troyes.tables import dice_left, options, picks, play, reason, table, verbs
+from rynek.games.troyes.state import TroyesState
+from tests.games.troyes.tables import dice_left, group_of, options, picks, play, reason, table, verbs
 
 RICH = {letter: {"deniers": 30} for letter in "AB"}
 
@@ -200,7 +200,7 @@ def test_the_end_of_the_round() -> None:
 @pytest.mark.rule("R4.30", "R4.1")
 @pytest.mark.parametrize(("players", "rounds"), [(2, 4), (3, 5), (4, 6)])
 def test_the_game_ends_with_the_round_of_the_last_red_event(players: int, rounds: int) -> None:
-    def last_pass(number: int) -> Troyes:
+    def last_pass(number: int) -> TroyesState:
         state = table(players, dice="grey-red-1", round=number)
         for _ in range(players):
             play(state, "pass")
@@ -219,7 +219,7 @@ def test_a_round_goes_through_its_phases() -> None:
     play(state, "*roll 3 4", "*event brigands_2", "*event drought", "*roll 1 2")
 
     assert [entry["event"] for entry in state.view(None)["events"]] == ["marauding", "brigands_2", "drought"]
-    assert state.view(None)["step"] == "Defend"
+    assert type(state.stack[-1]).__name__ == "Defend"
 
 
 @pytest.mark.rule("R4.3")
@@ -244,7 +244,7 @@ def test_example_of_the_price_of_dice() -> None:
     state = table(4, dice=dice, seats={"A": {"deniers": 12}})
     white = state.copy()
     play(state, "take yellow 6", "take yellow 5", "buy C yellow 5")
-    group = state.view(0)["group"]
+    group = group_of(state)
     assert (group["total"], group["price"]) == (16, 6)
     play(state, "farm")
     play(white, "take white 3", "buy B white 4", "build")

@@ -4,11 +4,11 @@ import pytest
 
 from rynek.games.troyes.activity_cards import CARD, CARDS
 from rynek.games.troyes.board import COLOUR
-from rynek.games.troyes.state import Troyes
-from tests.games.troyes.tables import options, picks, play, reason, row, table, verbs
+from rynek.games.troyes.state import TroyesState
+from tests.games.troyes.tables import group_of, options, picks, play, reason, row, table, verbs
 
 
-def owning(card: str, dice: str, *, seat: dict[str, Any] | None = None, **parts: Any) -> Troyes:
+def owning(card: str, dice: str, *, seat: dict[str, Any] | None = None, **parts: Any) -> TroyesState:
     """A has a tradesman on a card, and it is A's turn."""
     number = CARDS[CARD.value(card)].round
     cards = {card: {"tradesmen": ["A"]}, **parts.pop("others", {})}
@@ -16,7 +16,7 @@ def owning(card: str, dice: str, *, seat: dict[str, Any] | None = None, **parts:
     return table(dice=f"{dice} B-red-1", activities=cards, round=number, seats={"A": held}, **parts)
 
 
-def group(state: Troyes, *dice: str) -> None:
+def group(state: TroyesState, *dice: str) -> None:
     """Take own dice of the only colour A has plenty of."""
     for die in dice:
         play(state, f"take {die}")
@@ -300,7 +300,7 @@ def test_chivalry_without_red_dice_puts_nothing() -> None:
 # every delayed card
 
 
-def with_cube(card: str, dice: str, **parts: Any) -> Troyes:
+def with_cube(card: str, dice: str, **parts: Any) -> TroyesState:
     """A holds two cubes of a delayed card and it is A's turn."""
     number = max(CARDS[CARD.value(card)].round, parts.pop("round", 1))
     cards = {card: {"cubes": {"A": 2}}, **parts.pop("others", {})}
@@ -317,7 +317,7 @@ def test_one_cube_is_spent_when_the_group_is_formed_and_only_one() -> None:
     play(state, "take yellow 1")
 
     assert reason(state, "spend blacksmith") == "why-one-cube-only R6.12"
-    assert state.view(0)["group"]["total"] == 4
+    assert group_of(state)["total"] == 4
     play(state, "take yellow 2", "farm")
     assert state.deniers[0] == 30 + (4 + 5) // 2
     assert state.view(None)["activities"][3]["cubes"] == {"A": 1}
@@ -361,7 +361,7 @@ def test_tithing_frees_the_first_die_of_each_foreign_district() -> None:
     state = with_cube("tithing", "B-yellow-2 B-yellow-4 grey-yellow-6")
     single = state.copy()
     play(state, "spend tithing", "buy B yellow 2", "buy B yellow 4", "buy-grey yellow 6")
-    assert state.view(0)["group"]["price"] == 6
+    assert group_of(state)["price"] == 6
     play(state, "farm")
     assert state.deniers == [30 - 6 + 6, 11]
     play(single, "spend tithing", "buy B yellow 2", "settle", "from-supply")
@@ -427,7 +427,7 @@ def test_confession_adds_two_to_each_die_but_not_for_placing_or_building() -> No
     assert reason(state, "settle") == "why-cube-forbids R10.6"
     assert reason(state, "build") == "why-cube-forbids R10.6"
     play(state, "buy B white 2")
-    assert state.view(0)["group"]["total"] == 8 + 4
+    assert group_of(state)["total"] == 8 + 4
     play(state, "fight heresy")
     assert row(state)["heresy"] == "AAA"
     play(red, "spend confession", "take red 5")

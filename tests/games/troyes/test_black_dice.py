@@ -2,11 +2,11 @@ from typing import Any
 
 import pytest
 
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import dice_left, options, play, reason, table, verbs
 
 
-def called(black: list[int], dice: str, players: int = 2, seat: str = "A", **parts: Any) -> Troyes:
+def called(black: list[int], dice: str, players: int = 2, seat: str = "A", **parts: Any) -> TroyesState:
     """A player is called against these black dice."""
     step = {"step": "Defend", "seat": seat}
     after = [{"step": "NextTurn", "seat": "A"}, {"step": "EndOfRound"}]

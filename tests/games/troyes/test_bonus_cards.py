@@ -7,14 +7,14 @@ import pytest
 
 import rynek
 from rynek.games.troyes import GAME
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import options, picks, play, reason, row, table
 
 BONUS = {"bonus_cards": True}
 ACT = [{"step": "ActEvents", "place": 0, "black": 0}]
 
 
-def bonus(players: int = 3, **parts: Any) -> Troyes:
+def bonus(players: int = 3, **parts: Any) -> TroyesState:
     return table(players, options=BONUS, **parts)
 
 
@@ -30,8 +30,8 @@ def revealed(chosen: dict[str, Any], players: int, seeds: int) -> set[str]:
             state.apply(seat, rng.choice(state.legal(seat)))
             rynek.play_chance(state, rng)
         view = state.view(None)
-        found |= {entry["card"] for entry in view["activities"]} | set(GAME.dump(state)["removed"])
-        found |= {entry["event"] for entry in view["events"]} | {name for p in view["players"] for name in p["won"]}
+        found |= {entry["card"] for entry in view["activities"] if entry["card"]} | set(GAME.dump(state)["removed"])
+        found |= {entry["event"] for entry in view["events"]} | {name for p in view["seats"] for name in p["won"]}
     return found
 
 

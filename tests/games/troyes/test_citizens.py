@@ -2,13 +2,13 @@ from typing import Any
 
 import pytest
 
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import options, play, reason, space, table
 
 ROW = ["city_hall_1a", "city_hall_1b", "city_hall_1c"]
 
 
-def settling(die: str, spaces: dict[str, str], supply: int = 1, **parts: Any) -> Troyes:
+def settling(die: str, spaces: dict[str, str], supply: int = 1, **parts: Any) -> TroyesState:
     """A takes one own die to place a citizen; B still has a die, so that the phase goes on."""
     seats = {"A": {"supply": supply, "deniers": 9}}
     state = table(dice=f"A-{die} B-red-1 B-red-2", spaces=spaces, seats=seats, **parts)
@@ -17,7 +17,7 @@ def settling(die: str, spaces: dict[str, str], supply: int = 1, **parts: Any) ->
     return state
 
 
-def city_row(state: Troyes) -> str:
+def city_row(state: TroyesState) -> str:
     """Who stands in the first row of the City Hall, entrance first."""
     return "".join((space(state, word) or "-")[0] for word in ROW)
 

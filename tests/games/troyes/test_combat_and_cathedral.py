@@ -4,7 +4,7 @@ import pytest
 
 from rynek.games.troyes.combat import rewards, taker
 from rynek.games.troyes.event_cards import EVENT, EVENTS
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import options, play, reason, row, table
 
 
@@ -85,7 +85,7 @@ def test_a_countered_card_leaves_the_row_for_its_winner() -> None:
     play(state, "take red 6", "fight brigands_2")
 
     assert row(state) == {"marauding": ""}
-    assert state.view(None)["players"][0]["won"] == ["brigands_2"]
+    assert state.view(None)["seats"][0]["won"] == ["brigands_2"]
     assert state.points == [3, 1]
 
 
@@ -130,13 +130,13 @@ def test_example_of_fighting_an_event() -> None:
 
     assert state.influence[3] == 6
     assert state.points == [0, 0, 3, 3]
-    assert state.view(None)["players"][2]["won"] == ["succession_conflict"]
+    assert state.view(None)["seats"][2]["won"] == ["succession_conflict"]
 
 
 # the cathedral
 
 
-def building(dice: str, **parts: Any) -> Troyes:
+def building(dice: str, **parts: Any) -> TroyesState:
     return table(dice=f"{dice} B-red-1", **parts)
 
 

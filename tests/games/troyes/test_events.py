@@ -5,13 +5,13 @@ import pytest
 from rynek.games.troyes import GAME
 from rynek.games.troyes.event_cards import EVENT, EVENTS
 from rynek.games.troyes.events import act
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import options, play, row, space, table
 
 ACT = [{"step": "ActEvents", "place": 0, "black": 0}]
 
 
-def acting(event: str, players: int = 2, *, flags: str = "", **parts: Any) -> Troyes:
+def acting(event: str, players: int = 2, *, flags: str = "", **parts: Any) -> TroyesState:
     """The row acts: Marauding, then one Event."""
     return table(players, events={event: flags}, steps=ACT, **parts)
 
@@ -141,7 +141,7 @@ def test_without_a_grey_citizen_in_the_supply_nothing_happens_and_no_die_is_roll
     assert "RollBlackDice" in str(GAME.dump(state)["steps"])
 
 
-def spot(state: Troyes, column: int, level: int) -> str | None:
+def spot(state: TroyesState, column: int, level: int) -> str | None:
     """Who has built a space of the cathedral."""
     found: str | None = state.view(None)["cathedral"][level - 1][column - 1]
     return found

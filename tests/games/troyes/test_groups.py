@@ -10,14 +10,14 @@ from rynek.games.troyes import GAME
 from rynek.games.troyes.activity_cards import CARDS
 from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS
 from rynek.games.troyes.groups import NO_CUBE, costs, finishes, may_mix, picks, price, total
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 
 
-def dice_on_square(state: Troyes) -> list[int]:
+def dice_on_square(state: TroyesState) -> list[int]:
     return [die for die in range(DIE_NUMBERS) for _ in range(state.dice[die])]
 
 
-def dice_of_useful_groups(state: Troyes, seat: int) -> list[int]:
+def dice_of_useful_groups(state: TroyesState, seat: int) -> list[int]:
     """By trying every group there is."""
     found: set[int] = set()
     for size in (1, 2, 3):
@@ -32,13 +32,13 @@ def dice_of_useful_groups(state: Troyes, seat: int) -> list[int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picks_are_the_dice_of_some_useful_group(players: int) -> None:
     state = GAME.new(players)
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
     rng = Random(players)
     tried = 0
     rynek.play_chance(state, rng)
     while not state.over:
         seat = state.to_act[0]
-        if state.view(None)["step"] == "Turn":
+        if type(state.stack[-1]).__name__ == "Turn":
             tried += 1
             assert picks(state, seat, NO_CUBE, ()) == dice_of_useful_groups(state, seat)
         state.apply(seat, rng.choice(state.legal(seat)))
@@ -50,7 +50,7 @@ def test_the_picks_are_the_dice_of_some_useful_group(players: int) -> None:
 @pytest.mark.rule("R4.22", "R10.7")
 def test_more_dice_never_make_a_group_cheaper() -> None:
     tithing, state = 9, GAME.new(3)
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
     for cube in (NO_CUBE, tithing):
         for dice in combinations([12, 13, 30, 31, 84, 85], 3):
             for size in (1, 2):

@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from rynek.games.troyes import GAME
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import dice_left, play, table
 
 FULL = {
@@ -13,7 +13,7 @@ FULL = {
 }  # fmt: skip
 
 
-def before_income(**parts: Any) -> Troyes:
+def before_income(**parts: Any) -> TroyesState:
     return table(spaces=FULL, steps=[{"step": "Income"}, {"step": "WorkForce"}], **parts)
 
 
@@ -28,7 +28,7 @@ def test_ten_deniers_then_two_for_the_palace_and_one_for_the_bishopric() -> None
 def test_nobody_else_is_paid() -> None:
     state = table(
         activities={"merchant": {"tradesmen": ["A"]}},
-        lying={"palace": {"A": 2}, "bishopric": {"B": 1}},
+        lying={"palace": {"A": 1}, "bishopric": {"A": 1, "B": 1}},
         spaces={"city_hall_1a": "A"},
         seats={"A": {"supply": 3}},
         steps=[{"step": "Income"}, {"step": "WorkForce"}],

@@ -3,11 +3,11 @@ from typing import Any
 import pytest
 
 from rynek.games.troyes import GAME
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import dice_left, options, picks, play, reason, row, table, verbs
 
 
-def turn(dice: str, influence: int = 4, **parts: Any) -> Troyes:
+def turn(dice: str, influence: int = 4, **parts: Any) -> TroyesState:
     """A's turn with some influence."""
     return table(dice=dice, seats={"A": {"influence": influence}}, **parts)
 

@@ -6,13 +6,13 @@ import pytest
 
 from rynek.games.troyes import GAME
 from rynek.games.troyes.activity_cards import CARD, CARDS
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import dice_left, options, picks, play, reason, row, space, table, verbs
 
 ACT = [{"step": "ActEvents", "place": 0, "black": 0}]
 
 
-def turn(dice: str, cards: dict[str, dict[str, Any]], players: int = 2, **parts: Any) -> Troyes:
+def turn(dice: str, cards: dict[str, dict[str, Any]], players: int = 2, **parts: Any) -> TroyesState:
     """A's turn with face-up cards; what A holds is given by name, as are the parts of the position."""
     held = {"deniers": 20, "influence": 10}
     held |= {key: parts.pop(key) for key in ("deniers", "influence", "supply") if key in parts}
@@ -20,7 +20,7 @@ def turn(dice: str, cards: dict[str, dict[str, Any]], players: int = 2, **parts:
     return table(players, dice=f"{dice} B-red-1", activities=cards, round=number, seats={"A": held}, **parts)
 
 
-def city_row(state: Troyes, number: int) -> list[str | None]:
+def city_row(state: TroyesState, number: int) -> list[str | None]:
     return [space(state, f"city_hall_{number}{place}") for place in "abc"]
 
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from rynek.games.troyes.state import Troyes
-from tests.games.troyes.tables import options, picks, play, reason, table
+from rynek.games.troyes.state import TroyesState
+from tests.games.troyes.tables import group_of, options, picks, play, reason, table
 
 
-def pilgrims(dice: str, **parts: Any) -> Troyes:
+def pilgrims(dice: str, **parts: Any) -> TroyesState:
     """A has a tradesman on the Pilgrimage; the other cards are given by name."""
     cards = {"pilgrimage": {"tradesmen": ["A"]}, **parts.pop("others", {})}
     seats = {"A": {"deniers": 20}}
@@ -20,7 +20,7 @@ def test_the_pilgrimage_takes_dice_of_any_colours() -> None:
     state = pilgrims("A-red-4 A-white-5 B-yellow-4")
     single = state.copy()
     play(state, "take red 4", "take white 5")
-    assert state.view(0)["group"]["colour"] == "mixed"
+    assert group_of(state)["colour"] == "mixed"
     assert reason(state, "build") == "why-mixed-group R10.11"
     assert reason(state, "farm") == "why-mixed-group R10.11"
     assert reason(state, "fight marauding") == "why-mixed-group R10.11"
@@ -63,7 +63,7 @@ def test_only_apprenticeship_and_confession_change_a_mixed_group(cube: str, tota
     state = pilgrims("A-red-1 A-white-2 A-yellow-3", others={cube: {"cubes": {"A": 1}}})
     play(state, f"spend {cube}", "take red 1", "take white 2", "take yellow 3")
 
-    assert state.view(0)["group"]["total"] == total
+    assert group_of(state)["total"] == total
     play(state, "activate pilgrimage")
     assert state.points[0] == 2 * 2
 

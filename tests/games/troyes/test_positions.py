@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 
 import rynek
 from rynek.games.troyes import GAME
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import play, reason, table
 
 
 def test_an_empty_position_takes_its_defaults() -> None:
     state = GAME.load({"dice": ["A-red-1"]})
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
 
     assert state.players == 2
     assert (state.round, state.start, state.deniers) == (1, 0, [5, 5])
@@ -155,7 +155,7 @@ def test_the_common_parts_of_impossible_steps_are_possible() -> None:
 
 def test_events_that_must_have_been_revealed_count_as_removed() -> None:
     state = GAME.load({"events": [{"event": "heresy"}], "round": 2})
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
 
     assert [entry["event"] for entry in state.view(None)["events"]] == ["marauding", "heresy"]
     assert state.removed.bit_count() == 3

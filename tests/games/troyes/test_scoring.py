@@ -1,11 +1,11 @@
 import pytest
 
 from rynek.games.troyes import GAME
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import play, table
 
 
-def lines(state: Troyes, seat: int) -> dict[str, int]:
+def lines(state: TroyesState, seat: int) -> dict[str, int]:
     """The breakdown by the key of each line (Characters by name)."""
     found = {}
     for line in GAME.breakdown(state, seat):
@@ -88,7 +88,7 @@ WON = ["war", "heresy", "brigands_2", "wayfarers", "normans_attack"]
 CARDS = ["archer", "tithing", "merchant", "hunting", "templar", "militia"]
 
 
-def holding(what: str, count: int) -> Troyes:
+def holding(what: str, count: int) -> TroyesState:
     """A has so many of what a Character counts."""
     if what == "events":
         return load({"round": 4, "seats": {"A": {"won": WON[:count]}}})
@@ -103,9 +103,9 @@ def holding(what: str, count: int) -> Troyes:
     return load({"spaces": dict.fromkeys(words[:count], "A")})
 
 
-def load(position: dict[str, object]) -> Troyes:
+def load(position: dict[str, object]) -> TroyesState:
     state = GAME.load(position)
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
     return state
 
 

@@ -8,17 +8,17 @@ from rynek.games.troyes.activity_cards import BONUS, CARDS
 from rynek.games.troyes.board import CITIZENS, GREY_CITIZENS, PLAYERS, ROWS, SPACE
 from rynek.games.troyes.character_cards import CHARACTERS
 from rynek.games.troyes.event_cards import DECKS, EVENTS
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from tests.games.troyes.tables import options, play, reason, space
 
 
-def new(players: int) -> Troyes:
+def new(players: int) -> TroyesState:
     state = GAME.new(players)
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
     return state
 
 
-def dealt(players: int, start: str = "A") -> Troyes:
+def dealt(players: int, start: str = "A") -> TroyesState:
     state = new(players)
     hands = {2: 4, 3: 3, 4: 4}[players]
     play(state, f"*first {start}", "*deal " + " ".join(c.name for c in CHARACTERS[:hands]))
@@ -188,7 +188,7 @@ def test_example_of_the_initial_placement() -> None:
 @pytest.mark.rule("R1.3", "R1.9", "Q22")
 def test_cubes_coins_and_points_do_not_run_out() -> None:
     state = GAME.load({"activities": {"priest": {"cubes": {"A": 25}}}, "seats": {"A": {"deniers": 500, "points": 300}}})
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
 
     assert state.deniers[0] == 500
     assert state.points[0] == 300

@@ -9,17 +9,17 @@ import rynek
 from rynek.games.troyes import GAME
 from rynek.games.troyes.le_roy import BEST_PLACES, hire
 from rynek.games.troyes.scoring import RANK, final_score, rank_of
-from rynek.games.troyes.state import Troyes
-from tests.games.troyes.tables import dice_left, options, play, reason, row, space, table, verbs
+from rynek.games.troyes.state import TroyesState
+from tests.games.troyes.tables import dice_left, group_of, options, play, reason, row, roy_of, space, table, verbs
 
 GREY = 4
 
 
-def solo(dice: str = "", **parts: Any) -> Troyes:
+def solo(dice: str = "", **parts: Any) -> TroyesState:
     return table(1, dice=dice, **parts)
 
 
-def roy(dice: str, roll: str, **parts: Any) -> Troyes:
+def roy(dice: str, roll: str, **parts: Any) -> TroyesState:
     """Le Roy's turn, and what he rolls; then it is the person's, who has a die left."""
     after = [{"step": "NextTurn", "seat": "A"}, {"step": "EndOfRound"}]
     state = solo(dice, steps=[{"step": "RoyTurn"}, *after], **parts)
@@ -27,9 +27,9 @@ def roy(dice: str, roll: str, **parts: Any) -> Troyes:
     return state
 
 
-def new() -> Troyes:
+def new() -> TroyesState:
     state = GAME.new(1)
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
     return state
 
 
@@ -57,7 +57,7 @@ def test_the_six_characters_lie_in_an_open_pile() -> None:
     play(state, DEAL)
 
     assert state.view(None)["pile"] == DEAL.split()[1:]
-    assert state.view(0)["players"][0]["hand"] == 0
+    assert state.view(0)["seats"][0]["hand"] == 0
 
 
 @pytest.mark.rule("S5", "S9", "S8", "SQ3")
@@ -75,7 +75,7 @@ def test_the_order_of_the_placement() -> None:
     assert (state.spaces.count(GREY), state.spaces.count(0), state.round) == (12, 6, 1)
 
 
-def open_spaces(state: Troyes) -> list[str]:
+def open_spaces(state: TroyesState) -> list[str]:
     return [word for word, owner in state.view(None)["spaces"].items() if owner is None]
 
 
@@ -315,7 +315,7 @@ def test_nobody_is_placed_from_an_empty_supply() -> None:
 
     assert state.grey_reserve() == 0
     assert (space(state, "palace_6"), dice_left(state)) == (None, ["A-red-2"])
-    assert hired.view(None)["le_roy"]["tradesmen"] == 6
+    assert roy_of(hired)["tradesmen"] == 6
 
 
 @pytest.mark.rule("S24", "S18", "S28")
@@ -326,8 +326,8 @@ def test_le_roy_resolves_the_rightmost_event(roll: str) -> None:
 
     assert row(state) == {"marauding": "A", "war": ""}
     assert (state.points, state.roy, dice_left(state)) == ([3], 3, ["A-red-2", "grey-yellow-1"])
-    assert state.view(None)["le_roy"]["won"] == []
-    assert state.view(None)["players"][0]["won"] == ["heresy"]
+    assert roy_of(state)["won"] == []
+    assert state.view(None)["seats"][0]["won"] == ["heresy"]
 
 
 @pytest.mark.rule("S24", "S28", "S18")
@@ -335,7 +335,7 @@ def test_le_roy_keeps_the_cards_he_takes_and_does_the_whole_action_with_one_die(
     state = roy("A-red-2 grey-red-5", "4 5", events={"war": "A", "heresy": ""})
     alone = roy("A-red-2 grey-red-5", "4 5", events={"marauding": "A"}, removed=["war", "heresy"], round=1)
 
-    assert state.view(None)["le_roy"]["won"] == ["heresy"]
+    assert roy_of(state)["won"] == ["heresy"]
     assert (state.roy, dice_left(state)) == (5 + 2, ["A-red-2"])
     assert (alone.roy, alone.points, row(alone)) == (2, [1], {"marauding": ""})
 
@@ -471,7 +471,7 @@ def test_tithing_frees_all_dice_of_le_roy() -> None:
     dice = "grey-yellow-1 grey-yellow-2 grey-yellow-3 A-red-1"
     state = solo(dice, activities={"tithing": {"cubes": {"A": 1}}}, seats={"A": {"deniers": 0}})
     play(state, "spend tithing", "buy-grey yellow 1", "buy-grey yellow 2", "buy-grey yellow 3")
-    assert state.view(0)["group"]["price"] == 0
+    assert group_of(state)["price"] == 0
     play(state, "farm")
 
     assert state.deniers == [3]

@@ -42,7 +42,7 @@ from rynek.games.troyes.groups import (
     total,
 )
 from rynek.games.troyes.scoring import count_for, final_score, in_play, table_score
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 
 GRUDGE: Final = 0.3
 ROY_DIE: Final = 1.2
@@ -57,7 +57,7 @@ ROW_OF: Final = [0.62, 0.72, 0.95]
 
 def judge(state: State, seat: int) -> float:
     """The points a seat may expect, less a part of what its rivals have."""
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
     if state.over:
         return rivalry(state, seat, float(final_score(state, seat)), final=True)
     worth = rivalry(state, seat, float(table_score(state, seat)), final=False)
@@ -70,7 +70,7 @@ def judge(state: State, seat: int) -> float:
     return worth
 
 
-def rivalry(state: Troyes, seat: int, own: float, *, final: bool) -> float:
+def rivalry(state: TroyesState, seat: int, own: float, *, final: bool) -> float:
     """Own points less a part of the rivals', or less all of le Roy's and what his dice will bring him."""
     measure = final_score if final else table_score
     if state.is_solo:
@@ -79,29 +79,29 @@ def rivalry(state: Troyes, seat: int, own: float, *, final: bool) -> float:
     return own - GRUDGE * sum(others) / len(others)
 
 
-def left(state: Troyes) -> int:
+def left(state: TroyesState) -> int:
     """Rounds after this one."""
     return state.rounds - state.round
 
 
-def denier_worth(state: Troyes) -> float:
+def denier_worth(state: TroyesState) -> float:
     """The worth of a denier: little in the last round."""
     return 0.24 if left(state) else 0.07
 
 
-def influence_worth(state: Troyes) -> float:
+def influence_worth(state: TroyesState) -> float:
     """The worth of a point of influence."""
     return 0.26 if left(state) else 0.08
 
 
-def goods(state: Troyes, seat: int) -> float:
+def goods(state: TroyesState, seat: int) -> float:
     """Money and influence; the more there is, the less another one helps."""
     money = state.deniers[seat] + state.purse[seat]
     worth = denier_worth(state) * (min(money, 14) + 0.5 * max(0, money - 14))
     return worth + influence_worth(state) * (min(state.influence[seat], 10) + 0.5 * max(0, state.influence[seat] - 10))
 
 
-def citizens(state: Troyes, seat: int) -> float:
+def citizens(state: TroyesState, seat: int) -> float:
     """Dice of the rounds to come; citizens near an exit may not live to roll them."""
     rounds = left(state)
     worth = 0.0
@@ -113,7 +113,7 @@ def citizens(state: Troyes, seat: int) -> float:
     return worth + min(idle, 3) * 0.22 * min(rounds, 3)
 
 
-def cards(state: Troyes, seat: int) -> float:
+def cards(state: TroyesState, seat: int) -> float:
     """Tradesmen who can work again, and cubes that can be spent."""
     rounds = left(state)
     worth = 0.0
@@ -126,7 +126,7 @@ def cards(state: Troyes, seat: int) -> float:
     return worth
 
 
-def flags(state: Troyes, seat: int) -> float:
+def flags(state: TroyesState, seat: int) -> float:
     """What the cubes on Events may bring when they are countered, beyond the point for being there."""
     worth = 0.0
     for place in state.row:
@@ -136,7 +136,7 @@ def flags(state: Troyes, seat: int) -> float:
     return worth
 
 
-def flags_worth(state: Troyes, place: int, own: int) -> float:
+def flags_worth(state: TroyesState, place: int, own: int) -> float:
     """The share of an Event's points that so many cubes promise."""
     event = EVENTS[place]
     filled = len(state.flags[place]) / event.flags
@@ -144,12 +144,12 @@ def flags_worth(state: Troyes, place: int, own: int) -> float:
     return (event.points[0] + event.points[1]) * min(share, 1.0) * (0.4 + 0.4 * filled)
 
 
-def danger(state: Troyes) -> float:
+def danger(state: TroyesState) -> float:
     """What the open Events will still do to a player; the fuller their flags, the sooner they are gone."""
     return sum([harm(state, place, len(state.flags[place])) for place in state.row])
 
 
-def harm(state: Troyes, place: int, covered: int) -> float:
+def harm(state: TroyesState, place: int, covered: int) -> float:
     """What an Event with so many covered flags will still cost a player in the rounds to come."""
     event = EVENTS[place]
     each = HARM[event.effect] * (event.amount / max(state.players, 2) if event.effect == BLACK else 1.0)
@@ -157,7 +157,7 @@ def harm(state: Troyes, place: int, covered: int) -> float:
     return 0.0 if filled == 1 and place else each * left(state) * (1.0 - 0.5 * filled * filled)
 
 
-def characters(state: Troyes, seat: int) -> float:
+def characters(state: TroyesState, seat: int) -> float:
     """Points of the Characters in play, with some credit on the way to the next threshold."""
     worth = 0.0
     for character in in_play(state):
@@ -175,7 +175,7 @@ def credit(thresholds: tuple[int, int, int], count: int) -> float:
     return reached
 
 
-def levels_to_come(state: Troyes, seat: int) -> float:
+def levels_to_come(state: TroyesState, seat: int) -> float:
     """The table score spares a poor player the penalty for empty levels; it will come all the same."""
     empty = sum(seat not in state.cathedral[level * 6 : level * 6 + 6] for level in range(3))
     return -0.5 * empty * (left(state) > 0) - 0.3 * empty
@@ -184,7 +184,7 @@ def levels_to_come(state: Troyes, seat: int) -> float:
 # a group being formed
 
 
-def prospect(state: Troyes, group: Group) -> float:
+def prospect(state: TroyesState, group: Group) -> float:
     """What the best use of the group brings, as it is or with more dice."""
     best = max(use_worth(state, group.seat, group.cube, group.dice), 0.0)
     most = change(group.cube).most
@@ -199,7 +199,7 @@ def prospect(state: Troyes, group: Group) -> float:
     return best
 
 
-def use_worth(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> float:
+def use_worth(state: TroyesState, seat: int, cube: int, dice: tuple[int, ...]) -> float:
     """The gain of a group's best use, less its price and its own dice; very bad when it cannot be paid for."""
     cost = price(state, seat, cube, dice)
     money = state.deniers[seat] - cost
@@ -219,7 +219,7 @@ def use_worth(state: Troyes, seat: int, cube: int, dice: tuple[int, ...]) -> flo
     return max(gains) - cost * denier_worth(state) - spent
 
 
-def card_gain(state: Troyes, seat: int, slot: int, points: int, money: int) -> float:
+def card_gain(state: TroyesState, seat: int, slot: int, points: int, money: int) -> float:
     """What activating a card brings, with the tradesman's place if he must be hired."""
     times = activation_limit(state, seat, slot, points, money)
     if times == 0:
@@ -233,14 +233,14 @@ def card_gain(state: Troyes, seat: int, slot: int, points: int, money: int) -> f
     return worth + times * effect_worth(state, seat, card.instant)
 
 
-def hire_worth(state: Troyes, slot: int) -> float:
+def hire_worth(state: TroyesState, slot: int) -> float:
     """The points of the space a new tradesman would get, and the use of having him."""
     card = CARDS[state.cards[slot]]
     free = [card.spaces[place] for place in range(2) if state.tradesmen[slot * 2 + place] == EMPTY]
     return (free[0] if free else 0) + 0.05 * card.hire * min(left(state), 3)
 
 
-def effect_worth(state: Troyes, seat: int, effect: Instant) -> float:
+def effect_worth(state: TroyesState, seat: int, effect: Instant) -> float:
     """What one activation of an instant card brings."""
     paid = effect.pay_deniers * denier_worth(state) + effect.pay_influence * influence_worth(state)
     if effect.per in (ARCHER_SHOT, EVENT_CUBE):
@@ -259,7 +259,7 @@ def effect_worth(state: Troyes, seat: int, effect: Instant) -> float:
     return count * (money + fame + effect.points) - paid
 
 
-def lead_worth(state: Troyes, seat: int, effect: Instant) -> float:
+def lead_worth(state: TroyesState, seat: int, effect: Instant) -> float:
     """What leading in dice or red pips brings, less a part of what rivals gain by it."""
     found = leaders(state, effect.per)
     if seat not in found:
@@ -267,7 +267,7 @@ def lead_worth(state: Troyes, seat: int, effect: Instant) -> float:
     return effect.points * (1.0 - GRUDGE * (len(found) - 1))
 
 
-def fight_gain(state: Troyes, seat: int, place: int, cubes: int) -> float:
+def fight_gain(state: TroyesState, seat: int, place: int, cubes: int) -> float:
     """What more cubes on an Event promise, influence included."""
     if cubes == 0:
         return -9.0
@@ -278,7 +278,7 @@ def fight_gain(state: Troyes, seat: int, place: int, cubes: int) -> float:
     return flags_worth(state, place, own + cubes) + 0.5 - before + cubes * influence_worth(state) + relief
 
 
-def build_gain(state: Troyes, seat: int, dice: tuple[int, ...]) -> float:
+def build_gain(state: TroyesState, seat: int, dice: tuple[int, ...]) -> float:
     """Cubes on the cathedral: points, influence, and levels that stop costing points."""
     fame = sum(influence_of(FACE_OF[die]) for die in dice) * influence_worth(state)
     empty = [level for level in range(3) if seat not in state.cathedral[level * 6 : level * 6 + 6]]
@@ -286,7 +286,7 @@ def build_gain(state: Troyes, seat: int, dice: tuple[int, ...]) -> float:
     return len(dice) + fame + 2.5 * len(opened)
 
 
-def built_level(state: Troyes, column: int) -> int:
+def built_level(state: TroyesState, column: int) -> int:
     """The level the next cube of a column stands on."""
     return sum(state.cathedral[level * 6 + column - 1] != EMPTY for level in range(3))
 
@@ -298,14 +298,14 @@ FIRST: Final = {"done": 3.0, "reroll": 0.0, "turn": 0.0, "recruit": 0.0, "fewer"
 
 def sift(state: State, seat: int, moves: list[Action]) -> list[Action]:
     """The choices of a turn, most promising first: uses of the group by their gain, then dice, high ones first."""
-    assert isinstance(state, Troyes)
+    assert isinstance(state, TroyesState)
     top = state.stack[-1]
     dice = top.dice if isinstance(top, Group) else ()
     cube = top.cube if isinstance(top, Group) else NO_CUBE
     return sorted(moves, key=lambda move: -promise(state, seat, cube, dice, move))
 
 
-def promise(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], move: Action) -> float:
+def promise(state: TroyesState, seat: int, cube: int, dice: tuple[int, ...], move: Action) -> float:
     """How good a choice looks before it is tried: uses of a group first, what costs influence last."""
     verb = move.verb.name
     if verb in ("take", "buy", "buy-grey"):
@@ -317,7 +317,7 @@ def promise(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], move: Ac
     return FIRST.get(verb, 0.5)
 
 
-def gain_of(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], move: Action) -> float:
+def gain_of(state: TroyesState, seat: int, cube: int, dice: tuple[int, ...], move: Action) -> float:
     """The gain of using a group for this."""
     verb, points = move.verb.name, total(cube, dice)
     if verb == "activate":
@@ -332,6 +332,6 @@ def gain_of(state: Troyes, seat: int, cube: int, dice: tuple[int, ...], move: Ac
     return settle_gain(state, colour(cube, dice))
 
 
-def settle_gain(state: Troyes, building: int) -> float:
+def settle_gain(state: TroyesState, building: int) -> float:
     """What a citizen more in a building brings, roughly."""
     return 0.5 * ROW_OF[building] * left(state)

@@ -1,14 +1,14 @@
 """The three buildings: spaces with their die values, citizens standing and lying, and who can expel whom."""
 
-from typing import Any, Final
+from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, line, rect, use
 from rynek.draw.troyes.pieces import citizen, lying_citizen
 from rynek.draw.troyes.symbols import TINTS, colour_mark
 from rynek.games.troyes.board import BUILDING, COLOUR, ROWS, SPACE, WAGE, Row
+from rynek.games.troyes.view_types import ThreatView, TroyesView
 from rynek.play.words import Words
 
 WIDTH: Final = 312
@@ -16,7 +16,7 @@ HEIGHT: Final = 106
 SIDE: Final = 44
 
 
-def building(number: int, x: float, y: float, view: View, words: Words) -> Markup:
+def building(number: int, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """One building with its rows side by side."""
     colour = COLOUR.word(number)
     frame = rect(x, y, WIDTH, HEIGHT, 8, fill=TINTS[colour], stroke="var(--paper-line)")
@@ -45,7 +45,7 @@ def _wage(number: int, x: float, y: float, words: Words) -> Markup:
     return join(said, use("coin", x + 191, y + 9, 15))
 
 
-def _row(row: Row, x: float, y: float, view: View, words: Words) -> Markup:
+def _row(row: Row, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     faces = str(row.faces[0]) if len(row.faces) == 1 else f"{row.faces[0]}–{row.faces[-1]}"
     wide = (row.end - row.start) * SIDE
     label = text(faces, x + wide / 2, y - 4, 14, anchor="middle", bold=True)
@@ -55,7 +55,7 @@ def _row(row: Row, x: float, y: float, view: View, words: Words) -> Markup:
     return join(label, arrow, rule, *spaces)
 
 
-def _space(space: int, x: float, y: float, view: View, words: Words) -> Markup:
+def _space(space: int, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     word = SPACE.word(space)
     owner = view["spaces"][word]
     ground = rect(x + 2, y, SIDE - 4, SIDE - 2, 6, fill="var(--paper-card)", stroke="var(--paper-line)")
@@ -80,7 +80,7 @@ def _said(title: str, owner: str | None) -> str:
     return title if owner is None else f"{title}: {owner}"
 
 
-def threat_tip(threat: dict[str, Any], words: Words) -> str:
+def threat_tip(threat: ThreatView, words: Words) -> str:
     """Who is in danger on a space, and from which dice."""
     if threat["protected"]:
         return words.text("draw-protected", owner=threat["owner"])
@@ -95,7 +95,7 @@ def die_name(word: str, words: Words) -> str:
     return words.text("draw-die", district=district, colour=words.name(COLOUR, COLOUR.value(colour)), face=face)
 
 
-def _lying(number: int, x: float, y: float, view: View, words: Words) -> Markup:
+def _lying(number: int, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     word = BUILDING.word(number)
     owners = [owner for owner, count in view["lying"][word].items() for _ in range(count)]
     step = min(26.0, 76 / max(len(owners), 1))

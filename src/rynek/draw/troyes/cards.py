@@ -1,8 +1,7 @@
 """Activity cards: cost, divisor, the effect as a line of signs, tradesmen and cubes, and what the group being formed can do."""
 
-from typing import Any, Final
+from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, rect, use
@@ -29,6 +28,7 @@ from rynek.games.troyes.activity_cards import (
     Instant,
 )
 from rynek.games.troyes.board import COLOUR
+from rynek.games.troyes.view_types import ActivityView, TroyesView
 from rynek.play.words import Words
 
 WIDTH: Final = 101
@@ -36,7 +36,7 @@ HEIGHT: Final = 150
 SIGN: Final = 15
 
 
-def activity(entry: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
+def activity(entry: ActivityView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """A slot of an Activity card."""
     if entry["card"] is None:
         return _face_down(entry, x, y, words)
@@ -54,12 +54,12 @@ def activity(entry: dict[str, Any], x: float, y: float, view: View, words: Words
     return join(whole, _cubes(card, entry, x, y, view, words), _outcome(card, x, y, view, words))
 
 
-def _said(name: str, entry: dict[str, Any], words: Words) -> str:
+def _said(name: str, entry: ActivityView, words: Words) -> str:
     there = [owner for owner in [*entry["tradesmen"], *entry["picture"]] if owner]
     return f"{name}: {', '.join(there)}" if there else name
 
 
-def _face_down(entry: dict[str, Any], x: float, y: float, words: Words) -> Markup:
+def _face_down(entry: ActivityView, x: float, y: float, words: Words) -> Markup:
     ground = rect(
         x, y, WIDTH, HEIGHT, 7, fill=TINTS[entry["colour"]], stroke="var(--paper-line)", stroke_dasharray="5 4"
     )
@@ -164,7 +164,7 @@ def delayed_signs(change: Delayed) -> list[str]:
 # people and cubes
 
 
-def _spaces(card: ActivityCard, entry: dict[str, Any], x: float, y: float) -> Markup:
+def _spaces(card: ActivityCard, entry: ActivityView, x: float, y: float) -> Markup:
     drawn = []
     for place, owner in enumerate(entry["tradesmen"]):
         left = x + 8 + place * 44
@@ -181,7 +181,7 @@ def _tradesman(card: str, place: int, owner: str, x: float, y: float) -> Markup:
     return piece(f"trade:{card}:{place}:{owner}", x, y, citizen(owner, 0, 0, 31), origin=f"district:{owner}")
 
 
-def _cubes(card: ActivityCard, entry: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
+def _cubes(card: ActivityCard, entry: ActivityView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """Cubes by player; the viewer's own can be spent."""
     drawn = []
     for place, (owner, count) in enumerate(entry["cubes"].items()):
@@ -195,11 +195,11 @@ def _cubes(card: ActivityCard, entry: dict[str, Any], x: float, y: float, view: 
     return join(*drawn)
 
 
-def _outcome(card: ActivityCard, x: float, y: float, view: View, words: Words) -> Markup:
+def _outcome(card: ActivityCard, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """How often the group being formed can activate the card; fewer times is a choice of its own."""
     group = view["group"]
-    times = group["outcomes"]["cards"].get(card.name, 0) if group and group["dice"] else 0
-    if not times:
+    times = group["outcomes"]["cards"].get(card.name, 0) if group else 0
+    if not group or not times:
         return Markup("")
     tag = join(
         rect(

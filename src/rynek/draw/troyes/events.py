@@ -1,8 +1,7 @@
 """The row of Events: what each does, the dice that fight it, its flags with the cubes, its points."""
 
-from typing import Any, Final
+from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.lettering import paragraph, text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, rect, use
@@ -12,6 +11,7 @@ from rynek.draw.troyes.symbols import TINTS, colour_mark
 from rynek.games.troyes import event_cards
 from rynek.games.troyes.board import COLOUR
 from rynek.games.troyes.event_cards import EVENT, EVENTS, EventCard
+from rynek.games.troyes.view_types import EventView, TroyesView
 from rynek.play.words import Words
 
 WIDTH: Final = 113
@@ -20,12 +20,12 @@ PER_ROW: Final = 8
 STEP: Final = 118.5
 
 
-def height(view: View) -> float:
+def height(view: TroyesView) -> float:
     """How high the row is, in as many lines as it needs."""
     return ((len(view["events"]) - 1) // PER_ROW + 1) * (HEIGHT + 10)
 
 
-def row(x: float, y: float, view: View, words: Words) -> Markup:
+def row(x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """The Events from left to right."""
     drawn = []
     for place, entry in enumerate(view["events"]):
@@ -34,7 +34,7 @@ def row(x: float, y: float, view: View, words: Words) -> Markup:
     return join(*drawn, _decks(len(view["events"]), x, y, view, words))
 
 
-def _decks(count: int, x: float, y: float, view: View, words: Words) -> Markup:
+def _decks(count: int, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """What is still to come, in the place after the last Event."""
     if count % PER_ROW == 0:
         return Markup("")
@@ -51,7 +51,7 @@ def _decks(count: int, x: float, y: float, view: View, words: Words) -> Markup:
     return join(said, *lines)
 
 
-def _event(entry: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
+def _event(entry: EventView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     number = EVENT.value(entry["event"])
     card, name = EVENTS[number], words.name(EVENT, number)
     frame = rect(x, y, WIDTH, HEIGHT, 7, fill="var(--paper-card)", stroke="var(--paper-ink)")
@@ -125,7 +125,7 @@ def _flag_at(i: int, x: float, y: float) -> tuple[float, float]:
     return x + 6 + i * 17.2, y + 95
 
 
-def _flags(card: EventCard, entry: dict[str, Any], x: float, y: float) -> Markup:
+def _flags(card: EventCard, entry: EventView, x: float, y: float) -> Markup:
     drawn = []
     for i in range(card.flags):
         left, top = _flag_at(i, x, y)
@@ -139,10 +139,10 @@ def _flag_cube(flag: str, owner: str, x: float, y: float) -> Markup:
     return piece(f"{flag}:{owner}", x, y, cube(owner, 0, 0, 15), origin=f"district:{owner}")
 
 
-def _outcome(card: EventCard, x: float, y: float, view: View) -> Markup:
+def _outcome(card: EventCard, x: float, y: float, view: TroyesView) -> Markup:
     """How many cubes the group being formed would put here."""
     group = view["group"]
-    cubes = group["outcomes"]["events"].get(card.name, 0) if group and group["dice"] else 0
+    cubes = group["outcomes"]["events"].get(card.name, 0) if group else 0
     if not cubes:
         return Markup("")
     ground = rect(

@@ -5,6 +5,7 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.draw.seats import colour, letter, pattern, seated
 from rynek.draw.svg import Markup, group, rect, use
+from rynek.games.troyes.view_types import TroyesView
 
 GREY: Final = "#B9B4AA"
 
@@ -12,6 +13,11 @@ GREY: Final = "#B9B4AA"
 def seat_of(owner: str) -> int:
     """The seat of a letter."""
     return SEAT.value(owner)
+
+
+def asked(view: TroyesView) -> str:
+    """The name of the step that is asked now."""
+    return "" if view["step"] is None else str(view["step"]["step"])
 
 
 def citizen(owner: str, x: float, y: float, size: float) -> Markup:

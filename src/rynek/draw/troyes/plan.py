@@ -1,16 +1,16 @@
 """The plan: the group being formed with its sum, price and uses, the black dice and the defence, and what influence can do."""
 
-from typing import Any, Final
+from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.lettering import text, width_of
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, rect, use
-from rynek.draw.troyes.pieces import cube
+from rynek.draw.troyes.pieces import asked, cube
 from rynek.draw.troyes.symbols import colour_mark, town_die
 from rynek.games.troyes.activity_cards import CARD
 from rynek.games.troyes.board import BUILDING, COLOUR, SPACE
 from rynek.games.troyes.event_cards import EVENT
+from rynek.games.troyes.view_types import GroupView, PickedView, TroyesView
 from rynek.play.words import Words
 
 WIDTH: Final = 944
@@ -18,7 +18,7 @@ HEIGHT: Final = 50
 DIE: Final = 30
 
 
-def plan(x: float, y: float, view: View, words: Words) -> Markup:
+def plan(x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """What is being put together now, on the left, and the tiles on the right."""
     frame = rect(x, y, WIDTH, HEIGHT, 8, fill="var(--paper-deep)", stroke="var(--paper-line)")
     if view["counter"] or view["black"]:
@@ -30,7 +30,7 @@ def plan(x: float, y: float, view: View, words: Words) -> Markup:
     return join(frame, inside, _tiles(x, y, view, words))
 
 
-def _round(x: float, y: float, view: View, words: Words) -> Markup:
+def _round(x: float, y: float, view: TroyesView, words: Words) -> Markup:
     said = (
         words.text("draw-round", round=view["round"], rounds=view["rounds"])
         if view["round"]
@@ -43,18 +43,18 @@ def _round(x: float, y: float, view: View, words: Words) -> Markup:
     )
 
 
-def _danger(x: float, y: float, view: View, words: Words) -> Markup:
+def _danger(x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """Which of the viewer's citizens a die on the square could expel."""
     spaces = [one["space"] for one in view["threats"] if one["owner"] == view["seat"] and not one["protected"]]
     if not spaces:
-        is_asked = view["step"] == "Turn" and view["seat"] in view["to_act"]
+        is_asked = asked(view) == "Turn" and view["seat"] in view["to_act"]
         return text(words.text("draw-idle") if is_asked else "", x, y + 31, 14, width=350, fill="var(--paper-muted)")
     named = "; ".join(words.name(SPACE, SPACE.value(space)) for space in spaces)
     said = text(words.text("draw-danger", spaces=named), x + 28, y + 31, 14, width=325)
     return join(use("troyes-danger", x, y + 14, 22), said)
 
 
-def _dice(dice: list[dict[str, Any]], x: float, y: float) -> Markup:
+def _dice(dice: list[PickedView], x: float, y: float) -> Markup:
     drawn = []
     for place, one in enumerate(dice):
         left = x + place * 60
@@ -66,7 +66,7 @@ def _dice(dice: list[dict[str, Any]], x: float, y: float) -> Markup:
     return join(*drawn)
 
 
-def _group(group: dict[str, Any], x: float, y: float, view: View, words: Words) -> Markup:
+def _group(group: GroupView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """Dice, sum, price, and every use in signs."""
     left = x + 12
     drawn = []
@@ -76,7 +76,7 @@ def _group(group: dict[str, Any], x: float, y: float, view: View, words: Words) 
         left += 84
     drawn.append(_dice(group["dice"], left, y))
     left += max(len(group["dice"]), 1) * 60
-    if group["dice"]:
+    if group["colour"] is not None:
         drawn.append(text(f"= {group['total']}", left, y + 33, 21, bold=True))
         drawn.append(colour_mark(group["colour"], left + 62, y + 15, 20))
         drawn.append(use("coin", left + 92, y + 15, 20))
@@ -85,7 +85,7 @@ def _group(group: dict[str, Any], x: float, y: float, view: View, words: Words) 
     return join(*drawn)
 
 
-def _uses(group: dict[str, Any], x: float, right: float, y: float, words: Words) -> Markup:
+def _uses(group: GroupView, x: float, right: float, y: float, words: Words) -> Markup:
     """All that the group could do as it is, in two lines."""
     found = outcomes(group, words)
     if not found:
@@ -104,7 +104,7 @@ def _uses(group: dict[str, Any], x: float, right: float, y: float, words: Words)
     return join(*drawn)
 
 
-def outcomes(group: dict[str, Any], words: Words) -> list[tuple[str, str]]:
+def outcomes(group: GroupView, words: Words) -> list[tuple[str, str]]:
     """What a group could do: a symbol and a few words for each use."""
     known = group["outcomes"]
     found = [
@@ -117,12 +117,12 @@ def outcomes(group: dict[str, Any], words: Words) -> list[tuple[str, str]]:
         found.append(("coin", f"{words.text('draw-farm')} +{known['farm']}"))
     if known["build"]:
         found.append(("troyes-cathedral", words.text("draw-cathedral")))
-    if known["settle"]:
+    if known["settle"] and group["colour"] is not None:
         found.append(("troyes-grey", words.name(BUILDING, COLOUR.value(group["colour"]))))
     return found
 
 
-def _defence(x: float, y: float, view: View, words: Words) -> Markup:
+def _defence(x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """The black dice, the highest first, and the own dice set against them."""
     counter = view["counter"]
     chosen = list(counter["black"]) if counter else []
@@ -142,7 +142,7 @@ def _defence(x: float, y: float, view: View, words: Words) -> Markup:
     return join(*drawn)
 
 
-def _black(face: int, place: int, x: float, y: float, view: View, words: Words, *, taken: bool) -> Markup:
+def _black(face: int, place: int, x: float, y: float, view: TroyesView, words: Words, *, taken: bool) -> Markup:
     mark = (
         rect(x - 3, y + 7, 57, 36, 7, fill="none", stroke="var(--paper-gold)", stroke_width=3) if taken else Markup("")
     )
@@ -158,17 +158,17 @@ TILES: Final = (("reroll", 1), ("recruit", 2), ("turn", 4))
 TILE: Final = 102
 
 
-def _tiles(x: float, y: float, view: View, words: Words) -> Markup:
+def _tiles(x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """Influence: reroll, recruit, turn; pass; and the small steps that end or change a choice."""
     if view["seat"] not in view["to_act"]:
         return Markup("")
-    if view["step"] in ("TurnMore", "Counter"):
+    if asked(view) in ("TurnMore", "Counter"):
         return _button("done", words.text("draw-done"), x + WIDTH - 92, y, 84, words)
-    if view["step"] not in ("Turn", "Defend"):
+    if asked(view) not in ("Turn", "Defend"):
         return Markup("")
     left = x + WIDTH - 8 - 3 * TILE - 72
     drawn = [_influence(word, cost, left + i * TILE, y, words) for i, (word, cost) in enumerate(TILES)]
-    word = "pass" if view["step"] == "Turn" else "give-way"
+    word = "pass" if asked(view) == "Turn" else "give-way"
     return join(*drawn, _button(word, words.text(f"draw-{word}"), left + 3 * TILE, y, 72, words))
 
 

@@ -1,16 +1,16 @@
 """The city square: a row for each district with its dice, what each costs now, and what lies before its player."""
 
-from typing import Any, Final
+from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, rect, use
 from rynek.draw.symbols import points
-from rynek.draw.troyes.pieces import citizen, seat_of
+from rynek.draw.troyes.pieces import asked, citizen, seat_of
 from rynek.draw.troyes.symbols import town_die
 from rynek.games.troyes.board import COLOUR
+from rynek.games.troyes.view_types import DieView, RoyView, SeatView, TroyesView
 from rynek.play.words import Words
 
 WIDTH: Final = 630
@@ -24,7 +24,7 @@ SLOT: Final = 73
 """A die with room on its right for its number and its price; many dice move together and cover that."""
 
 
-def square(x: float, y: float, view: View, words: Words, names: tuple[str, ...]) -> list[tuple[str, Markup]]:
+def square(x: float, y: float, view: TroyesView, words: Words, names: tuple[str, ...]) -> list[tuple[str, Markup]]:
     """The districts by name, one under the other, grey last."""
     high = HEIGHT / len(view["dice"])
     return [
@@ -34,7 +34,7 @@ def square(x: float, y: float, view: View, words: Words, names: tuple[str, ...])
 
 
 def _district(
-    owner: str, x: float, top: float, high: float, view: View, words: Words, names: tuple[str, ...]
+    owner: str, x: float, top: float, high: float, view: TroyesView, words: Words, names: tuple[str, ...]
 ) -> Markup:
     acts = owner in view["to_act"]
     edge = {"stroke": "var(--paper-ink)" if acts else "var(--paper-line)", "stroke_width": 2 if acts else 1}
@@ -58,24 +58,23 @@ def _district(
     )
 
 
-def _name(owner: str, names: tuple[str, ...], view: View, words: Words) -> str:
+def _name(owner: str, names: tuple[str, ...], view: TroyesView, words: Words) -> str:
     if owner == "grey":
         return words.text("draw-roy" if view["le_roy"] else "draw-grey")
     seat = seat_of(owner)
     return names[seat] if seat < len(names) and names[seat] else words.text(f"seat-{owner}")
 
 
-def _player(owner: str, view: View) -> dict[str, Any]:
-    found: dict[str, Any] = view["players"][seat_of(owner)]
-    return found
+def _player(owner: str, view: TroyesView) -> SeatView:
+    return view["seats"][seat_of(owner)]
 
 
-def _is_marked(owner: str, view: View) -> bool:
+def _is_marked(owner: str, view: TroyesView) -> bool:
     """Whether something is said below the name."""
     return view["start"] == owner or (owner != "grey" and _player(owner, view)["purse"] > 0)
 
 
-def _state(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
+def _state(owner: str, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """Start player, or passed with so many deniers."""
     drawn = []
     if view["start"] == owner:
@@ -88,10 +87,10 @@ def _state(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
     return join(*drawn)
 
 
-def _goods(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
+def _goods(owner: str, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     """Deniers, influence and citizens of the private supply; of le Roy his points and citizens."""
     if owner == "grey":
-        return _roy_goods(x, y, view) if view["le_roy"] else Markup("")
+        return _roy_goods(x, y, view["le_roy"]) if view["le_roy"] else Markup("")
     player = _player(owner, view)
     left = x + WIDTH - GOODS
     coins = join(use("coin", left, y + 12, 17), text(str(player["deniers"]), left + 19, y + 26, 14, bold=True))
@@ -107,20 +106,20 @@ def _goods(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
     return join(coins, fame, people)
 
 
-def _roy_goods(x: float, y: float, view: View) -> Markup:
-    left, roy = x + WIDTH - GOODS, view["le_roy"]
+def _roy_goods(x: float, y: float, roy: RoyView) -> Markup:
+    left = x + WIDTH - GOODS
     people = join(citizen("grey", left + 92, y + 9, 22), text(str(roy["supply"]), left + 116, y + 26, 14, bold=True))
     return join(points(roy["points"], left + 4, y + 6, 30), people)
 
 
-def _dice(owner: str, x: float, y: float, view: View, words: Words) -> Markup:
+def _dice(owner: str, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     shown = [(die, left) for die in view["dice"][owner] if (left := die["count"] - _chosen(owner, die, view)) > 0]
     room = WIDTH - HEAD - GOODS - 6
     step = min(float(SLOT), room / max(len(shown), 1))
     return join(*[_die(owner, die, left, x + HEAD + i * step, y, view, words) for i, (die, left) in enumerate(shown)])
 
 
-def _chosen(owner: str, die: dict[str, Any], view: View) -> int:
+def _chosen(owner: str, die: DieView, view: TroyesView) -> int:
     """How many such dice lie in the group or the defence that is being formed."""
     plan = view["group"] or view["counter"]
     if not plan:
@@ -129,7 +128,7 @@ def _chosen(owner: str, die: dict[str, Any], view: View) -> int:
     return sum(one["face"] == die["face"] for one in same)
 
 
-def _die(owner: str, die: dict[str, Any], count: int, x: float, y: float, view: View, words: Words) -> Markup:
+def _die(owner: str, die: DieView, count: int, x: float, y: float, view: TroyesView, words: Words) -> Markup:
     wide = DIE * 1.7
     drawn = [town_die(die["colour"], die["face"], x, y + 7, DIE)]
     if count > 1:
@@ -153,17 +152,16 @@ def _die(owner: str, die: dict[str, Any], count: int, x: float, y: float, view: 
     )
 
 
-def price(owner: str, view: View) -> int | None:
+def price(owner: str, view: TroyesView) -> int | None:
     """What a die of a district costs whoever looks on, or forms the group; None: nothing, or nobody may buy now."""
-    buyer = view["group"]["seat"] if view["group"] else view["seat"]
-    if buyer is None or owner == buyer or view["step"] not in ("Turn", "Group"):
+    forming = view["group"]
+    buyer = forming["seat"] if forming else view["seat"]
+    if buyer is None or owner == buyer or asked(view) not in ("Turn", "Group"):
         return None
-    if not view["group"]:
+    if not forming:
         return 2
-    used = [] if view["le_roy"] else [die["owner"] for die in view["group"]["dice"]]
-    free = view["group"]["tithing"] and owner not in used
-    deniers: int | None = 0 if free else view["group"]["next_price"]
-    return deniers
+    used = [] if view["le_roy"] else [die["owner"] for die in forming["dice"]]
+    return 0 if forming["tithing"] and owner not in used else forming["next_price"]
 
 
 def _price(deniers: int, x: float, y: float) -> Markup:

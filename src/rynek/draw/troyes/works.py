@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from rynek.core.state import View
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.svg import Markup, join, polygon, rect, use
 from rynek.draw.svg import group as svg_group
 from rynek.draw.troyes.pieces import cube
 from rynek.draw.troyes.symbols import TINTS, colour_mark
+from rynek.games.troyes.view_types import TroyesView
 from rynek.play.words import Words
 
 WIDTH: Final = 306
@@ -17,7 +17,7 @@ LEVEL: Final = 32
 ROOF: Final = 26
 
 
-def cathedral(x: float, y: float, high: float, view: View, words: Words) -> Markup:
+def cathedral(x: float, y: float, high: float, view: TroyesView, words: Words) -> Markup:
     """Six columns of three levels under pointed roofs; the foot says the value and the influence."""
     frame = rect(x, y, WIDTH, high, 8, fill=TINTS["white"], stroke="var(--paper-line)")
     title = words.text("draw-cathedral")
@@ -45,7 +45,7 @@ def cathedral(x: float, y: float, high: float, view: View, words: Words) -> Mark
     )
 
 
-def _column(column: int, x: float, floor: float, view: View) -> Markup:
+def _column(column: int, x: float, floor: float, view: TroyesView) -> Markup:
     top = floor - 3 * LEVEL
     roof = polygon(
         [(x - 2, top), (x + CELL / 2, top - ROOF), (x + CELL + 2, top)],
@@ -61,7 +61,7 @@ def _column(column: int, x: float, floor: float, view: View) -> Markup:
     return join(roof, *cells, foot)
 
 
-def _cell(column: int, level: int, x: float, floor: float, view: View) -> Markup:
+def _cell(column: int, level: int, x: float, floor: float, view: TroyesView) -> Markup:
     owner = view["cathedral"][level][column]
     low = floor - (level + 1) * LEVEL
     ground = rect(x, low, CELL, LEVEL, 0, fill="var(--paper-card)", stroke="var(--paper-line)")
@@ -75,10 +75,10 @@ def _cell(column: int, level: int, x: float, floor: float, view: View) -> Markup
     )
 
 
-def _ghosts(left: float, floor: float, view: View) -> list[Markup]:
+def _ghosts(left: float, floor: float, view: TroyesView) -> list[Markup]:
     """Where the group being formed would put its cubes."""
     group = view["group"]
-    if not group or not group["dice"] or not group["outcomes"]["build"]:
+    if not group or not group["outcomes"]["build"]:
         return []
     found, built = [], [sum(level[column] is not None for level in view["cathedral"]) for column in range(6)]
     dice = group["dice"] * 2 if group["cube"] == "prior" else group["dice"]
@@ -91,7 +91,7 @@ def _ghosts(left: float, floor: float, view: View) -> list[Markup]:
     return found
 
 
-def field(x: float, y: float, wide: float, view: View, words: Words) -> Markup:
+def field(x: float, y: float, wide: float, view: TroyesView, words: Words) -> Markup:
     """Agriculture: a denier for every two pips of yellow dice."""
     frame = rect(x, y, wide, 42, 7, fill=TINTS["yellow"], stroke="var(--paper-line)")
     title = words.text("draw-farm")

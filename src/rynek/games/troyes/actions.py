@@ -5,23 +5,22 @@ from typing import Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.frame import AnyFrame, Frame, OneSeat
-from rynek.core.message import Message, ask, event
+from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, activation_limit
 from rynek.games.troyes.activity_cards import CARD, CARDS, SLOTS
-from rynek.games.troyes.agriculture import FARM_DIVISOR, farm
-from rynek.games.troyes.board import COLOUR, FACE, GREY, GROUP_COLOUR, SEATS, YELLOW
+from rynek.games.troyes.agriculture import farm
+from rynek.games.troyes.board import COLOUR, FACE, GREY, GROUP_COLOUR, SEATS
 from rynek.games.troyes.cathedral import build
 from rynek.games.troyes.citizens import Settle
 from rynek.games.troyes.combat import cubes_from, put_cubes
 from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, OWNER_OF, PER_DISTRICT, with_die
-from rynek.games.troyes.event_cards import EVENTS
 from rynek.games.troyes.groups import (
     NO_CUBE,
     building_dice,
-    cards_for,
     colour,
     costs,
     die_of,
+    is_pick,
     may_build,
     may_settle,
     picks,
@@ -29,26 +28,30 @@ from rynek.games.troyes.groups import (
     real_colour,
     row_entered,
     total,
+    why_not_pick,
 )
-from rynek.games.troyes.influence import add_recruit, add_rerolls, add_turns, is_influence, spend_influence
+from rynek.games.troyes.influence import (
+    add_recruit,
+    add_rerolls,
+    add_turns,
+    is_influence,
+    spend_influence,
+    why_no_influence,
+)
 from rynek.games.troyes.le_roy import RoyTurn
-from rynek.games.troyes.reasons import why_not_group, why_not_turn
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
+from rynek.games.troyes.uses import USES, add_activations, add_farm_and_fights, why_not_use
 from rynek.games.troyes.verbs import (
     ACTIVATE,
-    ACTIVATES,
     BUILD,
     BUY,
     BUY_GREY,
     DO_BUILD,
-    DO_FARM,
     DO_PASS,
     DO_SETTLE,
     FARM,
     FEWER,
-    FEWERS,
     FIGHT,
-    FIGHTS,
     PASS,
     PICKS,
     SETTLE,
@@ -68,11 +71,17 @@ ASK_TURN: Final = ask("turn", "R4.19")
 ASK_FIRST_DIE: Final = ask("first-die", "R6.12", card=CARD)
 ASK_GROUP: Final = ask("group", "R4.21", colour=GROUP_COLOUR, total=None, price=None)
 ASK_USE: Final = ask("use", "R4.21", colour=GROUP_COLOUR, total=None, price=None)
+DICE_FIRST: Final = why("dice-first", "R4.21")
+NO_CUBE_THERE: Final = why("no-cube-there", "R6.12", card=CARD)
+CUBE_WITHOUT_USE: Final = why("cube-without-use", "R6.12", card=CARD)
+FINISH_THE_GROUP: Final = why("finish-the-group", "R4.24")
+CUBE_FIRST: Final = why("cube-first", "Q41")
+ONE_CUBE_ONLY: Final = why("one-cube-only", "R6.12")
 
 PASS_INCOME: Final = 2
 
 
-class NextTurn(Frame[Troyes]):
+class NextTurn(Frame[TroyesState]):
     """The turn comes to a player, unless the phase is over (R4.28); who has passed gets one more denier (R4.27).
 
     In the solo game it comes to the person and to le Roy, who has turns as long as he has dice (S17, S19).
@@ -83,7 +92,7 @@ class NextTurn(Frame[Troyes]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         if is_over(state):
             return
         if self.seat == GREY:
@@ -96,19 +105,19 @@ class NextTurn(Frame[Troyes]):
             state.then(Turn(self.seat))
 
 
-def is_over(state: Troyes) -> bool:
+def is_over(state: TroyesState) -> bool:
     """Whether the phase has ended: no die is left, or everybody has passed (R4.28); le Roy without dice has (S20)."""
     if not any(count > 0 for count in state.dice):
         return True
     return 0 not in state.purse and not (state.is_solo and state.any_dice(GREY))
 
 
-class Turn(OneSeat[Troyes]):
+class Turn(OneSeat[TroyesState]):
     """Spend influence, then form a group, with a cube of a delayed card or without, or pass (R4.24, R4.27)."""
 
     __slots__ = ()
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         own: list[Action] = []
         found = add_picks(picks(state, seat, NO_CUBE, ()), seat, own)
         found.append(DO_PASS)
@@ -119,7 +128,7 @@ class Turn(OneSeat[Troyes]):
         add_turns(state, seat, found)
         return found
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         if is_influence(action):
             state.then(Turn(seat))
             spend_influence(state, seat, action)
@@ -132,11 +141,19 @@ class Turn(OneSeat[Troyes]):
         else:
             state.then(Group(seat, NO_CUBE, (die_of(action, seat),)))
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         return Message(ASK_TURN)
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return why_not_turn(state, seat, action)
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
+        if is_influence(action):
+            return why_no_influence(state, seat, action)
+        if action.verb is SPEND:
+            card = action.args[0]
+            held = state.cards[CARDS[card].slot] == card and state.cubes[CARDS[card].slot * SEATS + seat]
+            return Message(CUBE_WITHOUT_USE, card) if held else Message(NO_CUBE_THERE, card)
+        if is_pick(action):
+            return why_not_pick(state, seat, NO_CUBE, (), action)
+        return Message(DICE_FIRST) if action.verb in USES else None
 
 
 def add_picks(dice: list[int], seat: int, own: list[Action]) -> list[Action]:
@@ -150,14 +167,14 @@ def add_picks(dice: list[int], seat: int, own: list[Action]) -> list[Action]:
     return foreign
 
 
-def add_spends(state: Troyes, seat: int, found: list[Action]) -> None:
+def add_spends(state: TroyesState, seat: int, found: list[Action]) -> None:
     """Append the cubes of delayed cards with which some group leads somewhere."""
     cards = [state.cards[slot] for slot in range(SLOTS) if state.cubes[slot * SEATS + seat]]
     cards.sort()
     found += [SPENDS[card] for card in cards if picks(state, seat, card, ())]
 
 
-class Group(OneSeat[Troyes]):
+class Group(OneSeat[TroyesState]):
     """A group being formed: the card whose cube is spent (or none) and the dice so far. Nothing is paid yet.
 
     More dice never make a group cheaper, so a group that leads somewhere can always be paid for as it is.
@@ -170,57 +187,30 @@ class Group(OneSeat[Troyes]):
         self.cube = cube
         self.dice = dice
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         own: list[Action] = []
         foreign = add_picks(picks(state, seat, self.cube, self.dice), seat, own)
         if not self.dice:
             return foreign + own
         found: list[Action] = []
         fewer: list[Action] = []
-        self.add_activations(state, found, fewer)
+        add_activations(state, seat, self.cube, self.dice, found, fewer)
         if may_build(state, self.cube, self.dice):
             found.append(DO_BUILD)
         found += foreign
-        self.add_farm_and_fights(state, found, fewer)
+        add_farm_and_fights(state, self.cube, self.dice, found, fewer)
         if may_settle(state, seat, self.cube, self.dice):
             found.append(DO_SETTLE)
         return found + own
 
-    def add_activations(self, state: Troyes, found: list[Action], fewer: list[Action]) -> None:
-        """Append the Activity cards the group may activate, all it can or fewer times."""
-        money = state.deniers[self.seat] - price(state, self.seat, self.cube, self.dice)
-        points = total(self.cube, self.dice)
-        usable: list[int] = []
-        for slot in cards_for(state, colour(self.cube, self.dice)):
-            times = activation_limit(state, self.seat, slot, points, money)
-            if times:
-                usable.append(state.cards[slot])
-            if times > 1:
-                fewer.append(FEWERS[state.cards[slot]])
-        usable.sort()
-        fewer.sort()
-        found += [ACTIVATES[card] for card in usable]
-
-    def add_farm_and_fights(self, state: Troyes, found: list[Action], fewer: list[Action]) -> None:
-        """Append agriculture, the shorter activations, and the Events the group may fight."""
-        points = total(self.cube, self.dice)
-        kind = colour(self.cube, self.dice)
-        if kind == YELLOW and points >= FARM_DIVISOR:
-            found.append(DO_FARM)
-        found += fewer
-        fights = [place for place in state.row if EVENTS[place].colour == kind and points >= EVENTS[place].divisor]
-        if len(fights) > 1:
-            fights.sort()
-        found += [FIGHTS[place] for place in fights]
-
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         verb = action.verb
         if verb is TAKE or verb is BUY or verb is BUY_GREY:
             state.then(Group(seat, self.cube, with_die(self.dice, die_of(action, seat))))
         else:
             state.then(*self.use(state, action), NextTurn(state.next_seat(seat)))
 
-    def use(self, state: Troyes, action: Action) -> list[AnyFrame]:
+    def use(self, state: TroyesState, action: Action) -> list[AnyFrame]:
         """Pay for the group and use it; the choices that still follow."""
         seat, points = self.seat, total(self.cube, self.dice)
         if action.verb is ACTIVATE or action.verb is FEWER:
@@ -237,7 +227,7 @@ class Group(OneSeat[Troyes]):
             return [Settle(seat, row_entered(self.cube, self.dice))]
         return []
 
-    def activate(self, state: Troyes, card: int, is_fewer: bool) -> list[AnyFrame]:
+    def activate(self, state: TroyesState, card: int, is_fewer: bool) -> list[AnyFrame]:
         """Pay for the group, hire if need be, and let the card work."""
         seat, slot = self.seat, CARDS[card].slot
         money = state.deniers[seat] - price(state, seat, self.cube, self.dice)
@@ -249,7 +239,7 @@ class Group(OneSeat[Troyes]):
         found.append(ChooseTimes(seat, card, times) if is_fewer else Activate(seat, card, times))
         return found
 
-    def pay(self, state: Troyes) -> None:
+    def pay(self, state: TroyesState) -> None:
         """The dice are paid for and leave the square; the cube returns to its owner (R4.21, R4.22)."""
         seat = self.seat
         if self.cube != NO_CUBE:
@@ -262,7 +252,7 @@ class Group(OneSeat[Troyes]):
             faces = [FACE_OF[die] for die in self.dice]
             state.tell(GROUP_USED, seat, real_colour(self.dice), total(self.cube, self.dice), *faces)
 
-    def pay_die(self, state: Troyes, die: int, deniers: int) -> None:
+    def pay_die(self, state: TroyesState, die: int, deniers: int) -> None:
         """One die leaves its district; a foreign owner is paid at once, for grey dice the bank."""
         seller, kind, face = OWNER_OF[die], COLOUR_OF[die], FACE_OF[die]
         state.dice[die] -= 1
@@ -273,12 +263,20 @@ class Group(OneSeat[Troyes]):
             state.deniers[seller] += deniers
             state.tell(DIE_BOUGHT, self.seat, seller, kind, face, deniers)
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         if not self.dice:
             return Message(ASK_FIRST_DIE, self.cube)
         cost = price(state, seat, self.cube, self.dice)
         asked = ASK_GROUP if picks(state, seat, self.cube, self.dice) else ASK_USE
         return Message(asked, colour(self.cube, self.dice), total(self.cube, self.dice), cost)
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
-        return why_not_group(state, seat, self.cube, self.dice, action)
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
+        if is_pick(action):
+            return why_not_pick(state, seat, self.cube, self.dice, action)
+        if action.verb is SPEND:
+            return Message(CUBE_FIRST if self.cube == NO_CUBE else ONE_CUBE_ONLY)
+        if is_influence(action) or action.verb is PASS:
+            return Message(FINISH_THE_GROUP)
+        if action.verb not in USES:
+            return None
+        return why_not_use(state, seat, self.cube, self.dice, action) if self.dice else Message(DICE_FIRST)

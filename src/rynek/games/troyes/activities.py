@@ -27,7 +27,7 @@ from rynek.games.troyes.cathedral import cubes_of
 from rynek.games.troyes.citizens import lift, origin_of, origins
 from rynek.games.troyes.comparing import collect_tax, compare, fullest_red, yellow_on_square
 from rynek.games.troyes.event_cubes import ArcherShot, EventCubes
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, MILLS, TIMES_OF
 
 HIRED: Final = event("hired", seat=SEAT, card=CARD, deniers=None, points=None)
@@ -45,7 +45,7 @@ TOO_MANY_TIMES: Final = why("too-many-times", "R6.6", most=None)
 ON_PICTURE: Final = 0
 
 
-def activation_limit(state: Troyes, seat: int, slot: int, total: int, money: int) -> int:
+def activation_limit(state: TroyesState, seat: int, slot: int, total: int, money: int) -> int:
     """How often a group with this sum may activate the card of a slot; 0 when it may not.
 
     `money` is what is left when the dice are paid; hiring and conversions must be payable too (R4.23, R10.4). Who has
@@ -70,7 +70,7 @@ def activation_limit(state: Troyes, seat: int, slot: int, total: int, money: int
     return times
 
 
-class Hire(OneSeat[Troyes]):
+class Hire(OneSeat[TroyesState]):
     """A tradesman is needed: pay for him and choose the citizen (R6.2, R6.3)."""
 
     __slots__ = ("card",)
@@ -79,24 +79,24 @@ class Hire(OneSeat[Troyes]):
         super().__init__(seat)
         self.card = card
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         return origins(state, seat)
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         card = CARDS[self.card]
         state.deniers[seat] -= card.hire
         lift(state, seat, origin_of(action))
         state.tell(HIRED, seat, self.card, card.hire, stand_on_card(state, seat, card.slot))
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         return Message(ASK_HIRE, self.card)
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
         asked = action.verb in (FROM_SUPPLY, FROM_SPACE, FROM_LYING, FROM_CARD)
         return Message(NO_CITIZEN_TO_HIRE) if asked else None
 
 
-def stand_on_card(state: Troyes, seat: int, slot: int) -> int:
+def stand_on_card(state: TroyesState, seat: int, slot: int) -> int:
     """A tradesman takes the first free space (Q2), else the picture; the points of the place."""
     for place in range(2):
         if state.tradesmen[slot * 2 + place] == EMPTY:
@@ -106,7 +106,7 @@ def stand_on_card(state: Troyes, seat: int, slot: int) -> int:
     return ON_PICTURE
 
 
-class ChooseTimes(OneSeat[Troyes]):
+class ChooseTimes(OneSeat[TroyesState]):
     """Fewer activations than possible, at least one (R6.6, Q12)."""
 
     __slots__ = ("card", "most")
@@ -116,22 +116,22 @@ class ChooseTimes(OneSeat[Troyes]):
         self.card = card
         self.most = most
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         return TIMES_OF[1 : self.most]
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         state.then(Activate(seat, self.card, action.args[0]))
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         return Message(ASK_TIMES, self.card, self.most - 1)
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
         if action.verb is not TIMES_OF[0].verb:
             return None
         return Message(TOO_MANY_TIMES, self.most - 1) if action.args[0] else Message(AT_LEAST_ONCE)
 
 
-class Activate(Frame[Troyes]):
+class Activate(Frame[TroyesState]):
     """The card works: cubes are stored, or the effect happens, so many times (R6.7, R6.8)."""
 
     __slots__ = ("card", "seat", "times")
@@ -141,7 +141,7 @@ class Activate(Frame[Troyes]):
         self.card = card
         self.times = times
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         state.tell(ACTIVATED, self.seat, self.card, self.times)
         effect = CARDS[self.card].instant
         if effect is not None:
@@ -151,7 +151,7 @@ class Activate(Frame[Troyes]):
             state.tell(CUBES_STORED, self.seat, self.card, self.times)
 
 
-def resolve(state: Troyes, seat: int, effect: Instant, times: int) -> None:
+def resolve(state: TroyesState, seat: int, effect: Instant, times: int) -> None:
     """An instant effect: what it costs, then what it gives, or the choices it asks for."""
     pay(state, seat, effect.pay_deniers * times, effect.pay_influence * times)
     if effect.per == PALACE_OR_BISHOPRIC:
@@ -170,7 +170,7 @@ def resolve(state: Troyes, seat: int, effect: Instant, times: int) -> None:
         gain(state, seat, effect, times * counted(state, seat, effect.per))
 
 
-def pay(state: Troyes, seat: int, deniers: int, influence: int) -> None:
+def pay(state: TroyesState, seat: int, deniers: int, influence: int) -> None:
     """Conversions are paid in full (R10.4)."""
     if deniers or influence:
         state.deniers[seat] -= deniers
@@ -178,7 +178,7 @@ def pay(state: Troyes, seat: int, deniers: int, influence: int) -> None:
         state.tell(CONVERTED, seat, deniers, influence)
 
 
-def gain(state: Troyes, seat: int, effect: Instant, times: int) -> None:
+def gain(state: TroyesState, seat: int, effect: Instant, times: int) -> None:
     """The gains of an effect, so many times."""
     if effect.deniers:
         state.gain_deniers(seat, effect.deniers * times)
@@ -188,7 +188,7 @@ def gain(state: Troyes, seat: int, effect: Instant, times: int) -> None:
         state.gain_points(seat, effect.points * times)
 
 
-def counted(state: Troyes, seat: int, per: int) -> int:
+def counted(state: TroyesState, seat: int, per: int) -> int:
     """What a counting card counts; the dice of this action have left the square by now (R10.1, R10.5)."""
     if per == ONCE:
         return 1
@@ -199,12 +199,12 @@ def counted(state: Troyes, seat: int, per: int) -> int:
     return fullest_red(state) if per == FULLEST_RED else yellow_on_square(state)
 
 
-def events_held(state: Troyes, owner: int) -> int:
+def events_held(state: TroyesState, owner: int) -> int:
     """How many Events of the row, Marauding included, hold a cube of an owner."""
     return sum([owner in state.flags[place] for place in state.row])
 
 
-class Mill(OneSeat[Troyes]):
+class Mill(OneSeat[TroyesState]):
     """The Miller: for how many of the activations the Palace counts; for the others the Bishopric does."""
 
     __slots__ = ("deniers", "times")
@@ -214,27 +214,27 @@ class Mill(OneSeat[Troyes]):
         self.deniers = deniers
         self.times = times
 
-    def actors(self, state: Troyes) -> tuple[int, ...]:
+    def actors(self, state: TroyesState) -> tuple[int, ...]:
         same = state.standing(self.seat, PALACE) == state.standing(self.seat, BISHOPRIC)
         return () if same else (self.seat,)
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         self.mill(state, self.times)
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         return MILLS[: self.times + 1]
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         self.mill(state, action.args[0])
 
-    def mill(self, state: Troyes, palace: int) -> None:
+    def mill(self, state: TroyesState, palace: int) -> None:
         """Deniers for every citizen counted."""
         citizens = palace * state.standing(self.seat, PALACE)
         citizens += (self.times - palace) * state.standing(self.seat, BISHOPRIC)
         state.gain_deniers(self.seat, self.deniers * citizens)
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         return Message(ASK_MILL, self.times, state.standing(seat, PALACE), state.standing(seat, BISHOPRIC))
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
         return Message(TOO_MANY_TIMES, self.times) if action.verb is MILLS[0].verb else None

@@ -4,14 +4,14 @@ from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.core.message import event
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 
 FARMED: Final = event("farmed", seat=SEAT, deniers=None)
 
 FARM_DIVISOR: Final = 2
 
 
-def farm(state: Troyes, seat: int, total: int) -> None:
+def farm(state: TroyesState, seat: int, total: int) -> None:
     """A denier for every two of the sum."""
     state.deniers[seat] += total // FARM_DIVISOR
     state.tell(FARMED, seat, total // FARM_DIVISOR)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event, why
@@ -19,7 +19,7 @@ from rynek.games.troyes.influence import (
     spend_influence,
     why_no_influence,
 )
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import (
     ALSO,
     ALSOS,
@@ -31,7 +31,7 @@ from rynek.games.troyes.verbs import (
     GIVE_WAY,
     ROLL,
 )
-from rynek.games.troyes.workforce import roll
+from rynek.games.troyes.workforce import roll, throws
 
 BLACK_ROLLED: Final = event("black-rolled", rest=FACE)
 COUNTERED: Final = event("countered", seat=SEAT, strength=None, rest=FACE)
@@ -53,7 +53,7 @@ ROY_STRENGTH: Final[list[int]] = [strength * 3 - ROY_RANK[COLOUR_OF[die]] for di
 """Grows with the strength of a die, and among equals from white to yellow to red (S12, S16)."""
 
 
-def district_strength(state: Troyes, seat: int) -> int:
+def district_strength(state: TroyesState, seat: int) -> int:
     """What all dice of a district count together."""
     first = seat * PER_DISTRICT
     dice = state.dice
@@ -64,7 +64,7 @@ def district_strength(state: Troyes, seat: int) -> int:
     return total
 
 
-class RollBlackDice(Chance[Troyes]):
+class RollBlackDice(Chance[TroyesState]):
     """The start player rolls the black dice taken, six at most (R4.11, Q5), and is called first."""
 
     __slots__ = ("count",)
@@ -72,19 +72,22 @@ class RollBlackDice(Chance[Troyes]):
     def __init__(self, count: int) -> None:
         self.count = min(count, BLACK_DICE)
 
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         return roll(self.count, rng)
 
-    def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
+    def odds(self, state: TroyesState) -> Odds | None:
+        return throws(self.count)
+
+    def accepts(self, state: TroyesState, seat: int, action: Action) -> bool:
         return action.verb is ROLL and len(action.args) == self.count
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         state.black = tuple(sorted(action.args, reverse=True))
         state.tell(BLACK_ROLLED, *state.black)
         state.then(Defend(state.start))
 
 
-class Defend(OneSeat[Troyes]):
+class Defend(OneSeat[TroyesState]):
     """A player is called against the highest black die; influence may be spent first (R4.15, R4.17).
 
     Le Roy is called too and never asked (S15).
@@ -92,24 +95,24 @@ class Defend(OneSeat[Troyes]):
 
     __slots__ = ()
 
-    def actors(self, state: Troyes) -> tuple[int, ...]:
+    def actors(self, state: TroyesState) -> tuple[int, ...]:
         if self.seat == GREY:
             return ()
         if state.black and (can_spend(state, self.seat) or self.is_able(state)):
             return (self.seat,)
         return ()
 
-    def is_able(self, state: Troyes) -> bool:
+    def is_able(self, state: TroyesState) -> bool:
         """Whether the dice of the district suffice as they lie (Q6)."""
         return district_strength(state, self.seat) >= state.black[0]
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         if state.black and self.seat == GREY:
             roy_counters(state)
         elif state.black:
             self.give_way(state)
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         found: list[Action] = []
         if self.is_able(state):
             add_own_dice(state, seat, COUNTERS, found)
@@ -120,7 +123,7 @@ class Defend(OneSeat[Troyes]):
         add_turns(state, seat, found)
         return found
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         if is_influence(action):
             state.then(Defend(seat))
             spend_influence(state, seat, action)
@@ -129,19 +132,19 @@ class Defend(OneSeat[Troyes]):
         else:
             self.give_way(state)
 
-    def give_way(self, state: Troyes) -> None:
+    def give_way(self, state: TroyesState) -> None:
         """The black die goes, the player loses 2 points, the duty passes on (R4.16)."""
         face = state.black[0]
         state.black = state.black[1:]
         state.tell(GAVE_WAY, self.seat, face, state.lose_points(self.seat, PENALTY))
         state.then(Defend(state.next_seat(self.seat)))
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         if self.is_able(state):
             return Message(ASK_DEFEND, state.black[0])
         return Message(ASK_HELPLESS, state.black[0], district_strength(state, seat))
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
         if is_influence(action):
             return why_no_influence(state, seat, action)
         if action.verb is GIVE_WAY:
@@ -153,7 +156,7 @@ class Defend(OneSeat[Troyes]):
         return Message(NO_COUNTER_DIE, *action.args)
 
 
-def roy_counters(state: Troyes) -> None:
+def roy_counters(state: TroyesState) -> None:
     """Le Roy gives his strongest die for the highest black one, whatever its value; without one he is skipped (S16)."""
     die = strongest(state)
     if die >= 0:
@@ -163,7 +166,7 @@ def roy_counters(state: Troyes) -> None:
     state.then(Defend(0))
 
 
-def strongest(state: Troyes) -> int:
+def strongest(state: TroyesState) -> int:
     """Le Roy's strongest die, red ones counted double and taken first among equals, then yellow, white; -1: none."""
     best = -1
     for die in range(GREY * PER_DISTRICT, GREY * PER_DISTRICT + PER_DISTRICT):
@@ -172,7 +175,7 @@ def strongest(state: Troyes) -> int:
     return best
 
 
-class Counter(OneSeat[Troyes]):
+class Counter(OneSeat[TroyesState]):
     """The own dice and the black dice chosen so far; more of both may be added while it can still succeed (R4.13)."""
 
     __slots__ = ("black", "dice")
@@ -196,7 +199,7 @@ class Counter(OneSeat[Troyes]):
             total += face
         return total
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         needed = self.needed()
         found: list[Action] = []
         if len(state.black) > len(self.black):
@@ -206,12 +209,12 @@ class Counter(OneSeat[Troyes]):
             found.append(DO_DONE)
         return found
 
-    def add_black(self, state: Troyes, spare: int, found: list[Action]) -> None:
+    def add_black(self, state: TroyesState, spare: int, found: list[Action]) -> None:
         """Append the faces of further black dice that the strength to spare suffices for."""
         faces = range(1, min(spare, 6) + 1)
         found += [ALSOS[face] for face in faces if how_many(face, state.black) > how_many(face, self.black)]
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         if action.verb is COUNTER:
             die = die_number(seat, action.args[0], action.args[1])
             state.then(Counter(seat, with_die(self.dice, die), self.black))
@@ -220,7 +223,7 @@ class Counter(OneSeat[Troyes]):
         else:
             self.fight(state)
 
-    def fight(self, state: Troyes) -> None:
+    def fight(self, state: TroyesState) -> None:
         """Both sorts of dice leave the square; 1 influence for each black die (R4.14)."""
         for die in self.dice:
             state.dice[die] -= 1
@@ -232,10 +235,10 @@ class Counter(OneSeat[Troyes]):
         state.gain_influence(self.seat, len(self.black))
         state.then(Defend(state.next_seat(self.seat)))
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         return Message(ASK_COUNTER, self.strength(), self.needed())
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
         if action.verb is DONE:
             return Message(TOO_WEAK, self.strength(), self.needed())
         if action.verb is COUNTER:

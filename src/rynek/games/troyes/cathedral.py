@@ -6,14 +6,14 @@ from rynek.core.domain import SEAT
 from rynek.core.message import event
 from rynek.games.troyes.board import EMPTY, FACE, LEVEL
 from rynek.games.troyes.dice import FACE_OF
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 
 BUILT: Final = event("built", seat=SEAT, column=FACE, level=LEVEL)
 
 LEVELS: Final = 3
 
 
-def free_levels(state: Troyes, column: int) -> int:
+def free_levels(state: TroyesState, column: int) -> int:
     """How many levels of a column are not built yet."""
     free = 0
     for level in range(LEVELS):
@@ -22,7 +22,7 @@ def free_levels(state: Troyes, column: int) -> int:
     return free
 
 
-def can_build(state: Troyes, dice: tuple[int, ...]) -> bool:
+def can_build(state: TroyesState, dice: tuple[int, ...]) -> bool:
     """Whether every die of a white group places a cube (R6.14)."""
     for die in dice:
         column = FACE_OF[die]
@@ -35,7 +35,7 @@ def can_build(state: Troyes, dice: tuple[int, ...]) -> bool:
     return True
 
 
-def build(state: Troyes, seat: int, dice: tuple[int, ...]) -> None:
+def build(state: TroyesState, seat: int, dice: tuple[int, ...]) -> None:
     """One cube for each die, on the lowest free level of its column."""
     columns = sorted([FACE_OF[die] for die in dice])
     for column in columns:
@@ -46,7 +46,7 @@ def build(state: Troyes, seat: int, dice: tuple[int, ...]) -> None:
     state.gain_influence(seat, sum([influence_of(column) for column in columns]))
 
 
-def lowest_free(state: Troyes) -> int:
+def lowest_free(state: TroyesState) -> int:
     """The free space of the lowest level that has one, and there of the lowest value (R11.3), or EMPTY."""
     for space, owner in enumerate(state.cathedral):
         if owner == EMPTY:
@@ -54,7 +54,7 @@ def lowest_free(state: Troyes) -> int:
     return EMPTY
 
 
-def highest_built(state: Troyes) -> int:
+def highest_built(state: TroyesState) -> int:
     """The built space of the highest level that has one, and there of the highest value (R11.3), or EMPTY."""
     for space in range(len(state.cathedral) - 1, -1, -1):
         if state.cathedral[space] != EMPTY:
@@ -67,11 +67,11 @@ def influence_of(column: int) -> int:
     return 1 if column <= 3 else 2
 
 
-def cubes_of(state: Troyes, owner: int) -> int:
+def cubes_of(state: TroyesState, owner: int) -> int:
     """How many cubes of an owner stand on the cathedral."""
     return state.cathedral.count(owner)
 
 
-def empty_levels(state: Troyes, owner: int) -> int:
+def empty_levels(state: TroyesState, owner: int) -> int:
     """How many levels hold no cube of an owner (R9.1)."""
     return sum([owner not in state.cathedral[level * 6 : level * 6 + 6] for level in range(LEVELS)])

@@ -8,7 +8,7 @@ from rynek.core.frame import OneSeat
 from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.activity_cards import CARDS, SLOTS
 from rynek.games.troyes.board import BUILDING, EMPTY, GREY, OWNERS, ROWS, SPACE, SPACES
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import (
     DO_FROM_SUPPLY,
     FROM_CARD,
@@ -41,7 +41,7 @@ FIRST_SLOT: Final = FIRST_LYING + 3
 ORIGINS: Final = FIRST_SLOT + SLOTS
 
 
-def expelled_by(state: Troyes, owner: int, row: int, origin: int = SUPPLY) -> int:
+def expelled_by(state: TroyesState, owner: int, row: int, origin: int = SUPPLY) -> int:
     """Whom a citizen of `owner` entering a row expels, once lifted from its origin (Q9): an owner, NOBODY or FORBIDDEN.
 
     The push ends at the first empty position (Q10). Nobody is expelled who has a citizen lying on the building (R5.8).
@@ -59,7 +59,7 @@ def expelled_by(state: Troyes, owner: int, row: int, origin: int = SUPPLY) -> in
     return FORBIDDEN if protectors else last
 
 
-def enter_row(state: Troyes, owner: int, row: int) -> None:
+def enter_row(state: TroyesState, owner: int, row: int) -> None:
     """A citizen in hand goes to the entrance of a row; the others are pushed on, the last of a full row is expelled."""
     place = ROWS[row]
     moving = owner
@@ -72,7 +72,7 @@ def enter_row(state: Troyes, owner: int, row: int) -> None:
     expel(state, moving, place.building)
 
 
-def expel(state: Troyes, owner: int, building: int) -> None:
+def expel(state: TroyesState, owner: int, building: int) -> None:
     """A citizen is laid on the building, a grey one too (R5.6, R5.7)."""
     state.lying[building * OWNERS + owner] += 1
     if owner == GREY:
@@ -81,7 +81,7 @@ def expel(state: Troyes, owner: int, building: int) -> None:
         state.tell(EXPELLED, owner, building)
 
 
-def can_settle(state: Troyes, seat: int, row: int) -> bool:
+def can_settle(state: TroyesState, seat: int, row: int) -> bool:
     """Whether some citizen of the player may enter a row: a protected one only who stands in it or lies there."""
     place = ROWS[row]
     if expelled_by(state, seat, row) != FORBIDDEN:
@@ -93,17 +93,17 @@ def can_settle(state: Troyes, seat: int, row: int) -> bool:
     return lying and may_enter(state, seat, row, FIRST_LYING + place.building)
 
 
-def settlers(state: Troyes, seat: int, row: int) -> list[Action]:
+def settlers(state: TroyesState, seat: int, row: int) -> list[Action]:
     """The citizens of a player that may enter a row, as moves."""
     return [move for move in origins(state, seat) if may_enter(state, seat, row, origin_of(move))]
 
 
-def may_enter(state: Troyes, seat: int, row: int, origin: int) -> bool:
+def may_enter(state: TroyesState, seat: int, row: int, origin: int) -> bool:
     """Whether the citizen of an origin may enter a row."""
     return expelled_by(state, seat, row, origin) != FORBIDDEN
 
 
-def origins(state: Troyes, seat: int) -> list[Action]:
+def origins(state: TroyesState, seat: int) -> list[Action]:
     """Where a player can take a citizen from: the private supply and everywhere on the board (R5.2)."""
     cards = [state.cards[slot] for slot in range(SLOTS) if state.has_tradesman(seat, slot)]
     cards.sort()
@@ -126,7 +126,7 @@ def origin_of(move: Action) -> int:
     return SUPPLY
 
 
-def lift(state: Troyes, seat: int, origin: int) -> None:
+def lift(state: TroyesState, seat: int, origin: int) -> None:
     """Take an own citizen into the hand."""
     if origin == SUPPLY:
         state.supply[seat] -= 1
@@ -139,7 +139,7 @@ def lift(state: Troyes, seat: int, origin: int) -> None:
         state.leave_card(seat, origin - FIRST_SLOT)
 
 
-class Settle(OneSeat[Troyes]):
+class Settle(OneSeat[TroyesState]):
     """The die is paid: which own citizen enters the row (R5.2)."""
 
     __slots__ = ("row",)
@@ -148,18 +148,18 @@ class Settle(OneSeat[Troyes]):
         super().__init__(seat)
         self.row = row
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         return settlers(state, seat, self.row)
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         lift(state, seat, origin_of(action))
         state.tell(ENTERED, seat, ROWS[self.row].start)
         enter_row(state, seat, self.row)
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         return Message(ASK_CITIZEN, ROWS[self.row].building)
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
         if action.verb not in (FROM_SUPPLY, FROM_SPACE, FROM_LYING, FROM_CARD):
             return None
         if action not in origins(state, seat):

@@ -6,7 +6,7 @@ from rynek.core.domain import SEAT
 from rynek.core.message import event
 from rynek.games.troyes.board import GREY
 from rynek.games.troyes.event_cards import EVENT, EVENTS, MARAUDING
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 
 CUBES_ON_EVENT: Final = event("cubes-on-event", seat=SEAT, event_card=EVENT, cubes=None)
 EVENT_COUNTERED: Final = event("event-countered", event_card=EVENT)
@@ -17,12 +17,12 @@ GREY_CUBES: Final = event("grey-cubes", event_card=EVENT, cubes=None, roy=None)
 MARAUDING_OPEN: Final = event("marauding-open")
 
 
-def cubes_from(total: int, place: int, state: Troyes) -> int:
+def cubes_from(total: int, place: int, state: TroyesState) -> int:
     """How many cubes a group with this sum puts on an Event: what exceeds the free flags is lost (R6.16)."""
     return min(total // EVENTS[place].divisor, state.free_flags(place))
 
 
-def put_cubes(state: Troyes, seat: int, place: int, count: int) -> None:
+def put_cubes(state: TroyesState, seat: int, place: int, count: int) -> None:
     """Cover flags in order, 1 influence each (R6.17); a full Event is scored at once (R6.18)."""
     state.flags[place] += (seat,) * count
     state.tell(CUBES_ON_EVENT, seat, place, count)
@@ -31,7 +31,7 @@ def put_cubes(state: Troyes, seat: int, place: int, count: int) -> None:
         counter_event(state, place)
 
 
-def put_grey_cubes(state: Troyes, place: int, count: int) -> None:
+def put_grey_cubes(state: TroyesState, place: int, count: int) -> None:
     """Grey, or le Roy, covers flags of an Event; nobody gains influence (R11.4)."""
     state.flags[place] += (GREY,) * count
     state.tell(GREY_CUBES, place, count, int(state.is_solo))
@@ -39,7 +39,7 @@ def put_grey_cubes(state: Troyes, place: int, count: int) -> None:
         counter_event(state, place)
 
 
-def counter_event(state: Troyes, place: int) -> None:
+def counter_event(state: TroyesState, place: int) -> None:
     """Points, then the card: to the winner, out of the game for grey; Marauding opens again (R6.19-R6.21).
 
     Le Roy gains points like a player, and what he takes is his (S28).

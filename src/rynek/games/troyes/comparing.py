@@ -7,7 +7,7 @@ from rynek.core.message import event
 from rynek.games.troyes.activity_cards import MOST_DICE, Instant
 from rynek.games.troyes.board import CITY_HALL, GREY, RED, YELLOW
 from rynek.games.troyes.dice import FACE_OF, PER_DISTRICT
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 
 LEADS: Final = event("leads", seat=SEAT, points=None)
 ROY_LEADS: Final = event("roy-leads", points=None)
@@ -18,13 +18,13 @@ ROY_TAX: Final = 2
 """What the bank pays for a citizen of le Roy (S31)."""
 
 
-def red_pips(state: Troyes, district: int) -> int:
+def red_pips(state: TroyesState, district: int) -> int:
     """The sum of the red dice of a district."""
     first = district * PER_DISTRICT + RED * 6
     return sum([state.dice[die] * FACE_OF[die] for die in range(first, first + 6)])
 
 
-def leaders(state: Troyes, per: int) -> list[int]:
+def leaders(state: TroyesState, per: int) -> list[int]:
     """Who has most dice, or most red pips, in the own district: players, and le Roy, but never grey (Q33, S35)."""
     rivals = [*range(state.players), GREY] if state.is_solo else list(range(state.players))
     measures = [state.dice_in(rival) if per == MOST_DICE else red_pips(state, rival) for rival in rivals]
@@ -32,7 +32,7 @@ def leaders(state: Troyes, per: int) -> list[int]:
     return [rival for rival, measure in zip(rivals, measures, strict=True) if measure == best and best]
 
 
-def compare(state: Troyes, seat: int, effect: Instant, times: int) -> None:
+def compare(state: TroyesState, seat: int, effect: Instant, times: int) -> None:
     """Every leader gains the points; with the Jousts only if the active player leads (R10.10)."""
     found = leaders(state, effect.per)
     if not found or (effect.per != MOST_DICE and seat not in found):
@@ -48,7 +48,7 @@ def compare(state: Troyes, seat: int, effect: Instant, times: int) -> None:
             state.tell(LEADS, leader, points)
 
 
-def collect_tax(state: Troyes, seat: int, each: int, times: int) -> None:
+def collect_tax(state: TroyesState, seat: int, each: int, times: int) -> None:
     """The others pay for their citizens standing in the City Hall as far as they can, the bank for grey (R10.12)."""
     for other in range(state.players):
         if other != seat:
@@ -61,12 +61,12 @@ def collect_tax(state: Troyes, seat: int, each: int, times: int) -> None:
     state.gain_deniers(seat, grey * times * state.standing(GREY, CITY_HALL))
 
 
-def yellow_on_square(state: Troyes) -> int:
+def yellow_on_square(state: TroyesState) -> int:
     """The yellow dice of all districts, grey included (B2)."""
     return sum([state.dice_of(district, YELLOW) for district in range(GREY + 1)])
 
 
-def fullest_red(state: Troyes) -> int:
+def fullest_red(state: TroyesState) -> int:
     """The red dice of the district that has most, grey included (B3); le Roy's is left out (S34)."""
     if state.is_solo:
         return state.dice_of(0, RED)

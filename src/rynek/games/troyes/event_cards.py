@@ -96,3 +96,14 @@ DECKS: Final[list[list[int]]] = [
     [i for i, event in enumerate(EVENTS) if event.deck == deck and i != RESISTANCE] for deck in range(3)
 ]
 """The cards of each deck; the bonus card joins the red one by an option."""
+
+
+def names_of(mask: int) -> list[str]:
+    """The Events of a bit mask."""
+    return [event.name for i, event in enumerate(EVENTS) if mask >> i & 1]
+
+
+def due_from(events: list[int], deck: int) -> int:
+    """How many more cards of a deck red Events have called than were revealed."""
+    called = sum([EVENTS[i].calls == deck for i in events])
+    return called - sum([EVENTS[i].deck == deck for i in events]) if deck else 0

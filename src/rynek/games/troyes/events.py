@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng, evenly
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, Frame
 from rynek.core.message import event
@@ -27,9 +27,9 @@ from rynek.games.troyes.event_cards import (
     SUPPORTS,
     TEARS_DOWN,
 )
-from rynek.games.troyes.state import Troyes
-from rynek.games.troyes.verbs import EVENT_CARD, ROLL
-from rynek.games.troyes.workforce import roll
+from rynek.games.troyes.state import TroyesState
+from rynek.games.troyes.verbs import EVENT_CARD
+from rynek.games.troyes.workforce import roll, throws
 
 EVENT_REVEALED: Final = event("event-revealed", event_card=EVENT)
 GREY_ENTERS: Final = event("grey-enters", event_card=EVENT, building=BUILDING, face=FACE, roy=None)
@@ -46,7 +46,7 @@ ROY_BUILDER_POINTS: Final = 1
 """What le Roy gains for the cube of the Traveling Builders (S33)."""
 
 
-class RevealEvent(Chance[Troyes]):
+class RevealEvent(Chance[TroyesState]):
     """The top card of a deck joins the row; a red card calls one more of white or yellow (R4.8).
 
     Which red cards were removed nobody has seen, so every red card not yet revealed is equally likely; for the same
@@ -58,10 +58,10 @@ class RevealEvent(Chance[Troyes]):
     def __init__(self, deck: int) -> None:
         self.deck = deck
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        return [Action(EVENT_CARD, card) for card in self.unseen(state)]
+    def odds(self, state: TroyesState) -> Odds:
+        return evenly([Action(EVENT_CARD, card) for card in self.unseen(state)])
 
-    def unseen(self, state: Troyes) -> list[int]:
+    def unseen(self, state: TroyesState) -> list[int]:
         """The cards that may lie on top."""
         seen = state.seen_events()
         found = [card for card in DECKS[self.deck] if not seen >> card & 1]
@@ -69,19 +69,30 @@ class RevealEvent(Chance[Troyes]):
             found.append(RESISTANCE)
         return found
 
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         cards = self.unseen(state)
         return Action(EVENT_CARD, cards[rng.randrange(len(cards))])
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         card = action.args[0]
         state.row.append(card)
         state.tell(EVENT_REVEALED, card)
-        if EVENTS[card].calls != NO_DECK:
+        if card == RESISTANCE:
+            state.then(RevealSecond())
+        elif EVENTS[card].calls != NO_DECK:
             state.then(RevealEvent(EVENTS[card].calls))
 
 
-class ActEvents(Frame[Troyes]):
+class RevealSecond(RevealEvent):
+    """The second red card, which Resistance calls: it comes from those put away at set-up, not from the deck (B5)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(EVENTS[RESISTANCE].calls)
+
+
+class ActEvents(Frame[TroyesState]):
     """The Events of the row from `place` on act, left to right; `black` dice are in hand so far (R4.9)."""
 
     __slots__ = ("black", "place")
@@ -90,7 +101,7 @@ class ActEvents(Frame[Troyes]):
         self.place = place
         self.black = black
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         if self.place >= len(state.row):
             state.then(RollBlackDice(self.black))
             return
@@ -107,7 +118,7 @@ class ActEvents(Frame[Troyes]):
             state.then(after)
 
 
-def act(state: Troyes, card: int) -> None:
+def act(state: TroyesState, card: int) -> None:
     """What an Event without black dice does at once; players pay and lose clockwise from the start player (Q3)."""
     kind, amount = EVENTS[card].effect, EVENTS[card].amount
     if kind == ENTERS:
@@ -126,7 +137,7 @@ def act(state: Troyes, card: int) -> None:
             lose(state, seat, card)
 
 
-def lose(state: Troyes, seat: int, card: int) -> None:
+def lose(state: TroyesState, seat: int, card: int) -> None:
     """What an Event takes from each player (R11.2)."""
     kind, amount = EVENTS[card].effect, EVENTS[card].amount
     if kind == FORGETS:
@@ -137,7 +148,7 @@ def lose(state: Troyes, seat: int, card: int) -> None:
         lose_deniers(state, seat, card, amount * state.standing(seat, CITY_HALL))
 
 
-class GreyRoll(Chance[Troyes]):
+class GreyRoll(Chance[TroyesState]):
     """A die says where a grey citizen enters, pushing and expelling as usual (R11.1, Q20)."""
 
     __slots__ = ("card",)
@@ -145,13 +156,13 @@ class GreyRoll(Chance[Troyes]):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        return [Action(ROLL, face) for face in range(1, 7)]
-
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         return roll(1, rng)
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def odds(self, state: TroyesState) -> Odds | None:
+        return throws(1)
+
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         building, face = EVENTS[self.card].amount, action.args[0]
         row = ROW_OF_DIE[building * 6 + face - 1]
         if expelled_by(state, GREY, row) == FORBIDDEN:  # only in a position written by hand
@@ -161,7 +172,7 @@ class GreyRoll(Chance[Troyes]):
         enter_row(state, GREY, row)
 
 
-def grey_builds(state: Troyes, card: int) -> None:
+def grey_builds(state: TroyesState, card: int) -> None:
     """A grey cube on the lowest free space of the cathedral (R11.3); le Roy gains a point for his (S33)."""
     space = lowest_free(state)
     if space == EMPTY:
@@ -173,7 +184,7 @@ def grey_builds(state: Troyes, card: int) -> None:
         state.gain_roy_points(ROY_BUILDER_POINTS)
 
 
-def tear_down(state: Troyes, card: int) -> None:
+def tear_down(state: TroyesState, card: int) -> None:
     """The cube on the highest built space goes back to its owner (R11.3); one of le Roy stays (S13)."""
     space = highest_built(state)
     if space == EMPTY or (state.is_solo and state.cathedral[space] == GREY):
@@ -183,14 +194,14 @@ def tear_down(state: Troyes, card: int) -> None:
     state.tell(WORK_TORN_DOWN, card, space % 6 + 1, space // 6 + 1)
 
 
-def support(state: Troyes, card: int, count: int) -> None:
+def support(state: TroyesState, card: int, count: int) -> None:
     """A grey cube on each of the Events directly to the left, the nearer one first (R11.4, Q36)."""
     place = state.row.index(card)
     for target in state.row[max(place - count, 0) : place][::-1]:
         put_grey_cubes(state, target, 1)
 
 
-def resist(state: Troyes, card: int) -> None:
+def resist(state: TroyesState, card: int) -> None:
     """The last cube of every Event returns to its owner (B6); those of le Roy stay (S36)."""
     for target in state.row:
         flags = state.flags[target]
@@ -199,7 +210,7 @@ def resist(state: Troyes, card: int) -> None:
             state.tell(CUBE_REMOVED, card, target)
 
 
-def lose_deniers(state: Troyes, seat: int, card: int, amount: int) -> None:
+def lose_deniers(state: TroyesState, seat: int, card: int, amount: int) -> None:
     """Pay deniers to the bank, as many as there are."""
     paid = min(amount, state.deniers[seat])
     state.deniers[seat] -= paid
@@ -208,7 +219,7 @@ def lose_deniers(state: Troyes, seat: int, card: int, amount: int) -> None:
         cannot_comply(state, seat, card)
 
 
-def lose_influence(state: Troyes, seat: int, card: int, amount: int) -> None:
+def lose_influence(state: TroyesState, seat: int, card: int, amount: int) -> None:
     """Lose influence, as much as there is."""
     lost = min(amount, state.influence[seat])
     state.influence[seat] -= lost
@@ -217,6 +228,6 @@ def lose_influence(state: Troyes, seat: int, card: int, amount: int) -> None:
         cannot_comply(state, seat, card)
 
 
-def cannot_comply(state: Troyes, seat: int, card: int) -> None:
+def cannot_comply(state: TroyesState, seat: int, card: int) -> None:
     """Who cannot carry out an Event completely loses 2 points, for each Event anew (R4.10, Q4)."""
     state.tell(CANNOT_COMPLY, seat, card, state.lose_points(seat, PENALTY))

@@ -3,13 +3,13 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, OneSeat
 from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.board import COLOUR, FACE
 from rynek.games.troyes.dice import FACE_OF, OPPOSITE, PER_DISTRICT, die_number, how_many, with_die
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import (
     DO_DONE,
     DO_RECRUIT,
@@ -17,11 +17,10 @@ from rynek.games.troyes.verbs import (
     RECRUIT,
     REROLL,
     REROLLS,
-    ROLL,
     TURN,
     TURNS,
 )
-from rynek.games.troyes.workforce import roll
+from rynek.games.troyes.workforce import roll, throws
 
 REROLLED: Final = event("rerolled", seat=SEAT, colour=COLOUR, face=FACE)
 REROLLS_DIE: Final = event("rerolls-die", seat=SEAT, colour=COLOUR, face=FACE)
@@ -39,36 +38,36 @@ TURN_COST: Final = 4
 TURN_MOST: Final = 3
 
 
-def can_spend(state: Troyes, seat: int) -> bool:
+def can_spend(state: TroyesState, seat: int) -> bool:
     """Whether a player has influence and something to spend it on."""
     return can_recruit(state, seat) or (state.influence[seat] >= REROLL_COST and state.any_dice(seat))
 
 
-def can_recruit(state: Troyes, seat: int) -> bool:
+def can_recruit(state: TroyesState, seat: int) -> bool:
     """Whether a citizen may be recruited: 2 influence, and one of the twelve still in the general supply (R5.10)."""
     return state.influence[seat] >= RECRUIT_COST and state.reserve[seat] > 0
 
 
-def add_recruit(state: Troyes, seat: int, found: list[Action]) -> None:
+def add_recruit(state: TroyesState, seat: int, found: list[Action]) -> None:
     """Append the move that recruits."""
     if can_recruit(state, seat):
         found.append(DO_RECRUIT)
 
 
-def add_rerolls(state: Troyes, seat: int, found: list[Action]) -> None:
+def add_rerolls(state: TroyesState, seat: int, found: list[Action]) -> None:
     """Append the moves that reroll an own die."""
     if state.influence[seat] >= REROLL_COST:
         add_own_dice(state, seat, REROLLS, found)
 
 
-def add_turns(state: Troyes, seat: int, found: list[Action]) -> None:
+def add_turns(state: TroyesState, seat: int, found: list[Action]) -> None:
     """Append the moves that turn a first die."""
     if state.influence[seat] >= TURN_COST:
         add_own_dice(state, seat, TURNS, found)
 
 
 def add_own_dice(
-    state: Troyes, seat: int, moves: list[Action], found: list[Action], used: tuple[int, ...] = ()
+    state: TroyesState, seat: int, moves: list[Action], found: list[Action], used: tuple[int, ...] = ()
 ) -> None:
     """Append one move for each different die of the own district that is not used already."""
     first = seat * PER_DISTRICT
@@ -84,7 +83,7 @@ def is_influence(action: Action) -> bool:
     return action.verb is REROLL or action.verb is TURN or action.verb is RECRUIT
 
 
-def spend_influence(state: Troyes, seat: int, action: Action) -> None:
+def spend_influence(state: TroyesState, seat: int, action: Action) -> None:
     """Carry out a move that spends influence; what was asked before is asked again below."""
     if action.verb is RECRUIT:
         state.influence[seat] -= RECRUIT_COST
@@ -102,7 +101,7 @@ def spend_influence(state: Troyes, seat: int, action: Action) -> None:
         state.then(TurnMore(seat, (turn_die(state, seat, action),)))
 
 
-def turn_die(state: Troyes, seat: int, action: Action) -> int:
+def turn_die(state: TroyesState, seat: int, action: Action) -> int:
     """Turn a die to its opposite face; its new number."""
     colour, face = action.args
     die = die_number(seat, colour, face)
@@ -113,7 +112,7 @@ def turn_die(state: Troyes, seat: int, action: Action) -> int:
     return turned
 
 
-def why_no_influence(state: Troyes, seat: int, action: Action) -> Message | None:
+def why_no_influence(state: TroyesState, seat: int, action: Action) -> Message | None:
     """Why influence cannot be spent like this."""
     cost = RECRUIT_COST if action.verb is RECRUIT else REROLL_COST if action.verb is REROLL else TURN_COST
     if state.influence[seat] < cost:
@@ -121,7 +120,7 @@ def why_no_influence(state: Troyes, seat: int, action: Action) -> Message | None
     return Message(NOBODY_TO_RECRUIT) if action.verb is RECRUIT else Message(NO_OWN_DIE, *action.args)
 
 
-class Reroll(Chance[Troyes]):
+class Reroll(Chance[TroyesState]):
     """One die in the hand is rolled again."""
 
     __slots__ = ("colour", "seat")
@@ -130,19 +129,19 @@ class Reroll(Chance[Troyes]):
         self.seat = seat
         self.colour = colour
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        return [Action(ROLL, face) for face in range(1, 7)]
-
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         return roll(1, rng)
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def odds(self, state: TroyesState) -> Odds | None:
+        return throws(1)
+
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         face = action.args[0]
         state.dice[die_number(self.seat, self.colour, face)] += 1
         state.tell(REROLLED, self.seat, self.colour, face)
 
 
-class TurnMore(OneSeat[Troyes]):
+class TurnMore(OneSeat[TroyesState]):
     """The 4 influence are paid: up to three different dice may be turned for them; `turned` are turned already."""
 
     __slots__ = ("turned",)
@@ -151,13 +150,13 @@ class TurnMore(OneSeat[Troyes]):
         super().__init__(seat)
         self.turned = turned
 
-    def actors(self, state: Troyes) -> tuple[int, ...]:
+    def actors(self, state: TroyesState) -> tuple[int, ...]:
         return (self.seat,) if len(self.turned) < TURN_MOST and self.is_more(state) else ()
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         """No more dice may be turned."""
 
-    def is_more(self, state: Troyes) -> bool:
+    def is_more(self, state: TroyesState) -> bool:
         """Whether an own die has not been turned for this payment."""
         first = self.seat * PER_DISTRICT
         for die in range(first, first + PER_DISTRICT):
@@ -166,19 +165,19 @@ class TurnMore(OneSeat[Troyes]):
                 return True
         return False
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
+    def options(self, state: TroyesState, seat: int) -> list[Action]:
         found = [DO_DONE]
         add_own_dice(state, seat, TURNS, found, self.turned)
         return found
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         if action.verb is not DONE:
             state.then(TurnMore(seat, with_die(self.turned, turn_die(state, seat, action))))
 
-    def ask(self, state: Troyes, seat: int) -> Message:
+    def ask(self, state: TroyesState, seat: int) -> Message:
         return Message(ASK_TURN_MORE, TURN_MOST - len(self.turned))
 
-    def why_not(self, state: Troyes, seat: int, action: Action) -> Message | None:
+    def why_not(self, state: TroyesState, seat: int, action: Action) -> Message | None:
         if action.verb is not TURN:
             return None
         die = die_number(seat, action.args[0], action.args[1])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng
 from rynek.core.domain import SEAT, Words
 from rynek.core.frame import Chance
 from rynek.core.message import event
@@ -29,9 +29,8 @@ from rynek.games.troyes.citizens import NOBODY, enter_row, expelled_by
 from rynek.games.troyes.combat import put_grey_cubes
 from rynek.games.troyes.dice import COLOUR_OF, FACE_OF, PER_DISTRICT, ROY_RANK
 from rynek.games.troyes.scoring import character_points
-from rynek.games.troyes.state import Troyes
-from rynek.games.troyes.verbs import ROLL
-from rynek.games.troyes.workforce import roll
+from rynek.games.troyes.state import TroyesState
+from rynek.games.troyes.workforce import roll, throws
 
 ROY_ACTION: Final = Words(
     "roy_action", ["two_points_three", "two_points_two", "citizen", "event", "tradesman", "cathedral", "character"]
@@ -79,18 +78,18 @@ PILE_EMPTY: Final = event("pile-empty")
 PERSON: Final = 0
 
 
-class RoyTurn(Chance[Troyes]):
+class RoyTurn(Chance[TroyesState]):
     """Two black dice are rolled; the sum gives the action, which is paid in dice when it is done (S18)."""
 
     __slots__ = ()
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        return [Action(ROLL, first, second) for first in range(1, 7) for second in range(1, 7)]
-
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         return roll(2, rng)
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def odds(self, state: TroyesState) -> Odds | None:
+        return throws(2)
+
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         first, second = action.args
         kind = ACTION_OF[first + second]
         state.tell(ROY_ROLLS, first, second, kind)
@@ -99,7 +98,7 @@ class RoyTurn(Chance[Troyes]):
             give_best(state)
 
 
-def do(state: Troyes, kind: int) -> int:
+def do(state: TroyesState, kind: int) -> int:
     """Carry out an action of le Roy; its price in his own dice."""
     price = DICE[kind]
     if kind in (THREE_DICE, TWO_DICE):
@@ -121,7 +120,7 @@ def do(state: Troyes, kind: int) -> int:
     return price
 
 
-def best_die(state: Troyes, district: int) -> int:
+def best_die(state: TroyesState, district: int) -> int:
     """The best die of a district: the highest; among equals red, yellow, white (S12); EMPTY when there is none."""
     best, worth = EMPTY, 0
     for die in range(district * PER_DISTRICT, district * PER_DISTRICT + PER_DISTRICT):
@@ -135,14 +134,14 @@ def rank(colour: int, face: int) -> int:
     return face * 3 - ROY_RANK[colour]
 
 
-def give_best(state: Troyes) -> None:
+def give_best(state: TroyesState) -> None:
     """Le Roy discards his best die."""
     die = best_die(state, GREY)
     state.dice[die] -= 1
     state.tell(ROY_GIVES, COLOUR_OF[die], FACE_OF[die])
 
 
-def buy_from_person(state: Troyes, deniers: int) -> int:
+def buy_from_person(state: TroyesState, deniers: int) -> int:
     """The best die of the person goes, paid by the bank; how many did (S22)."""
     die = best_die(state, PERSON)
     if die == EMPTY:
@@ -153,7 +152,7 @@ def buy_from_person(state: Troyes, deniers: int) -> int:
     return 1
 
 
-def send_citizen(state: Troyes, building: int) -> None:
+def send_citizen(state: TroyesState, building: int) -> None:
     """A citizen enters where he expels one of the person, else where he expels nobody (S23)."""
     row = row_to_enter(state, building)
     if row == EMPTY:
@@ -163,7 +162,7 @@ def send_citizen(state: Troyes, building: int) -> None:
         enter_row(state, GREY, row)
 
 
-def row_to_enter(state: Troyes, building: int) -> int:
+def row_to_enter(state: TroyesState, building: int) -> int:
     """The row of a building le Roy enters, or EMPTY."""
     if state.grey_reserve() == 0:
         return EMPTY
@@ -174,7 +173,7 @@ def row_to_enter(state: Troyes, building: int) -> int:
     return EMPTY
 
 
-def hire(state: Troyes) -> None:
+def hire(state: TroyesState) -> None:
     """A tradesman takes the space worth most, else he stands on a picture (S25)."""
     slot = slot_to_hire(state)
     if slot == EMPTY:
@@ -183,7 +182,7 @@ def hire(state: Troyes) -> None:
         state.tell(ROY_HIRES, state.cards[slot], stand_on_card(state, GREY, slot))
 
 
-def slot_to_hire(state: Troyes) -> int:
+def slot_to_hire(state: TroyesState) -> int:
     """The card on which le Roy puts a tradesman: most points, lowest hire cost, colour, round; EMPTY when none."""
     best, worth = EMPTY, (0, 0, 0, 0)
     if state.grey_reserve() == 0:
@@ -199,7 +198,7 @@ def slot_to_hire(state: Troyes) -> int:
     return best
 
 
-def build(state: Troyes) -> None:
+def build(state: TroyesState) -> None:
     """A cube on the lowest level that has a free space, there on the highest value; 1 point even without one (S26)."""
     for level in range(LEVELS):
         for column in range(6, 0, -1):
@@ -211,7 +210,7 @@ def build(state: Troyes) -> None:
     state.gain_roy_points(1)
 
 
-def score_character(state: Troyes) -> None:
+def score_character(state: TroyesState) -> None:
     """The top Character scores for both and leaves; without one le Roy gains a point (S27)."""
     if not state.pile:
         state.tell(PILE_EMPTY)

@@ -1,9 +1,10 @@
 """The round (R4.1-R4.3) and its end (R4.29, R4.30)."""
 
+from itertools import product
 from typing import Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng
+from rynek.core.chance import Odds, Rng, evenly
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance, Frame
 from rynek.core.message import event
@@ -14,7 +15,7 @@ from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.events import ActEvents, RevealEvent
 from rynek.games.troyes.income import Income
 from rynek.games.troyes.scoring import RANK, rank_of, solo_result
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import REVEAL
 from rynek.games.troyes.workforce import WorkForce
 
@@ -33,12 +34,12 @@ REVEAL_ROUNDS: Final = 3
 RED_DECK: Final = 0
 
 
-class StartRound(Frame[Troyes]):
+class StartRound(Frame[TroyesState]):
     """One more round, phase by phase (R4.2)."""
 
     __slots__ = ()
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         state.round += 1
         state.tell(ROUND_STARTS, state.round, state.rounds)
         state.then(
@@ -52,44 +53,47 @@ class StartRound(Frame[Troyes]):
         )
 
 
-class RevealActivities(Chance[Troyes]):
+class RevealActivities(Chance[TroyesState]):
     """In rounds 1 to 3 a card of each colour is turned up (R4.3): one of those that could lie there (R2.4, B1)."""
 
     __slots__ = ()
 
-    def actors(self, state: Troyes) -> tuple[int, ...]:
+    def actors(self, state: TroyesState) -> tuple[int, ...]:
         return super().actors(state) if state.round <= REVEAL_ROUNDS else ()
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         """From round 4 on there is nothing to reveal."""
 
-    def sample(self, state: Troyes, rng: Rng) -> Action:
-        piles = [pile(state, colour * 3 + state.round - 1) for colour in range(3)]
-        return Action(REVEAL, *[cards[rng.randrange(len(cards))] for cards in piles])
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
+        return Action(REVEAL, *[cards[rng.randrange(len(cards))] for cards in piles(state)])
 
-    def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
+    def odds(self, state: TroyesState) -> Odds:
+        return evenly([Action(REVEAL, *cards) for cards in product(*piles(state))])
+
+    def accepts(self, state: TroyesState, seat: int, action: Action) -> bool:
         cards = action.args
         if action.verb is not REVEAL or len(cards) != 3:
             return False
-        return all(cards[colour] in pile(state, colour * 3 + state.round - 1) for colour in range(3))
+        return all(card in pile for card, pile in zip(cards, piles(state), strict=True))
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         for card in action.args:
             state.cards[CARDS[card].slot] = card
             state.tell(ACTIVITY_REVEALED, card)
 
 
-def pile(state: Troyes, slot: int) -> list[int]:
-    """The cards that may lie face down on a slot."""
-    return PILES[slot] if state.has_bonus else [card for card in PILES[slot] if card < BONUS]
+def piles(state: TroyesState) -> list[list[int]]:
+    """By colour the cards that may lie face down on the slot of the round."""
+    slots = [PILES[colour * 3 + state.round - 1] for colour in range(3)]
+    return [sorted([card for card in cards if card < BONUS or state.has_bonus]) for cards in slots]
 
 
-class EndOfRound(Frame[Troyes]):
+class EndOfRound(Frame[TroyesState]):
     """Deniers, lying citizens, dice, start player card; then the next round or the end of the game."""
 
     __slots__ = ()
 
-    def run(self, state: Troyes) -> None:
+    def run(self, state: TroyesState) -> None:
         for seat in range(state.players):
             self.take_purse(state, seat)
             self.take_lying(state, seat)
@@ -105,27 +109,27 @@ class EndOfRound(Frame[Troyes]):
             state.tell(NEXT_START, state.start)
         state.then(StartRound())
 
-    def take_purse(self, state: Troyes, seat: int) -> None:
+    def take_purse(self, state: TroyesState, seat: int) -> None:
         """The deniers of passing leave the district for their owner."""
         if state.purse[seat]:
             state.tell(PURSE_TAKEN, seat, state.purse[seat])
         state.deniers[seat] += state.purse[seat]
         state.purse[seat] = 0
 
-    def take_lying(self, state: Troyes, seat: int) -> None:
+    def take_lying(self, state: TroyesState, seat: int) -> None:
         """Lying citizens return to the private supply."""
         returned = self.rise(state, seat)
         if returned:
             state.supply[seat] += returned
             state.tell(CITIZENS_RETURN, seat, returned)
 
-    def take_grey(self, state: Troyes) -> None:
+    def take_grey(self, state: TroyesState) -> None:
         """Grey citizens return to the general supply, le Roy's to his own (R5.7, S21)."""
         returned = self.rise(state, GREY)
         if returned:
             state.tell(GREY_RETURNS, returned, int(state.is_solo))
 
-    def rise(self, state: Troyes, owner: int) -> int:
+    def rise(self, state: TroyesState, owner: int) -> int:
         """Nobody of an owner lies on a building any more; how many did."""
         returned = 0
         for place in range(owner, 3 * OWNERS, OWNERS):
@@ -134,7 +138,7 @@ class EndOfRound(Frame[Troyes]):
         return returned
 
 
-def end_game(state: Troyes) -> None:
+def end_game(state: TroyesState) -> None:
     """The game is over: all dealt Characters are revealed and score for everybody (R9.1); alone, the rank (S30)."""
     state.tell(GAME_ENDS)
     if state.is_solo:

@@ -3,32 +3,33 @@
 from typing import Final
 
 from rynek.core.domain import Words
-from rynek.core.message import EVERYBODY, NOBODY, Message, Points, Template, only, score
+from rynek.core.message import EVERYBODY, NOBODY, Message, Points, Template, only
+from rynek.core.message import score as source
 from rynek.games.troyes import character_cards
 from rynek.games.troyes.activities import events_held
 from rynek.games.troyes.activity_cards import CARDS, SLOTS
 from rynek.games.troyes.board import GREY, PENALTY
 from rynek.games.troyes.cathedral import cubes_of, empty_levels
 from rynek.games.troyes.character_cards import CHARACTER, CHARACTERS
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 
-TOKENS: Final = score("tokens", "R9.1")
-OPEN_EVENTS: Final = score("open-events", "R9.1", events=None)
-TRADESMEN: Final = score("tradesmen", "R6.10", tradesmen=None)
-EMPTY_LEVELS: Final = score("empty-levels", "R9.1", levels=None)
-BY_CHARACTER: Final = score("character", "R12.1", character=CHARACTER, count=None)
-ROY_TOKENS: Final = score("roy-tokens", "S29")
-ROY_OPEN_EVENTS: Final = score("roy-open-events", "S29", events=None)
-ROY_TRADESMEN: Final = score("roy-tradesmen", "S29", tradesmen=None)
-ROY_EMPTY_LEVELS: Final = score("roy-empty-levels", "SQ11", levels=None)
-ROY_CHARACTER: Final = score("roy-character", "S27", character=CHARACTER, count=None)
+TOKENS: Final = source("tokens", "R9.1")
+OPEN_EVENTS: Final = source("open-events", "R9.1", events=None)
+TRADESMEN: Final = source("tradesmen", "R6.10", tradesmen=None)
+EMPTY_LEVELS: Final = source("empty-levels", "R9.1", levels=None)
+BY_CHARACTER: Final = source("character", "R12.1", character=CHARACTER, count=None)
+ROY_TOKENS: Final = source("roy-tokens", "S29")
+ROY_OPEN_EVENTS: Final = source("roy-open-events", "S29", events=None)
+ROY_TRADESMEN: Final = source("roy-tradesmen", "S29", tradesmen=None)
+ROY_EMPTY_LEVELS: Final = source("roy-empty-levels", "SQ11", levels=None)
+ROY_CHARACTER: Final = source("roy-character", "S27", character=CHARACTER, count=None)
 
 RANK: Final = Words("rank", ["defeat", "condemned", "average", "promising", "worrying", "masterly"])
 RANK_FROM: Final = (1, 6, 11, 16, 21)
 """The results at which the second, third … rank begins (S30, SQ12)."""
 
 
-def tradesmen_points(state: Troyes, owner: int) -> int:
+def tradesmen_points(state: TroyesState, owner: int) -> int:
     """The points of the Activity card spaces an owner's tradesmen occupy (R6.10)."""
     points = 0
     for slot in range(SLOTS):
@@ -38,17 +39,17 @@ def tradesmen_points(state: Troyes, owner: int) -> int:
     return points
 
 
-def tokens_of(state: Troyes, owner: int) -> int:
+def tokens_of(state: TroyesState, owner: int) -> int:
     """The points gained during the game by a player, or by le Roy."""
     return state.roy if owner == GREY else state.points[owner]
 
 
-def cathedral_loss(state: Troyes, seat: int, held: int) -> int:
+def cathedral_loss(state: TroyesState, seat: int, held: int) -> int:
     """The points lost for levels without an own cube, never more than are held by then (R9.2, Q17)."""
     return min(held, PENALTY * empty_levels(state, seat))
 
 
-def count_for(state: Troyes, seat: int, character: int) -> int:
+def count_for(state: TroyesState, seat: int, character: int) -> int:
     """What a Character counts; le Roy (GREY) has neither influence nor deniers (S27)."""
     kind = CHARACTERS[character].counts
     if kind == character_cards.EVENTS_WON:
@@ -64,25 +65,25 @@ def count_for(state: Troyes, seat: int, character: int) -> int:
     return state.spaces.count(seat)
 
 
-def character_points(state: Troyes, seat: int, character: int) -> int:
+def character_points(state: TroyesState, seat: int, character: int) -> int:
     """The points a Character gives to a player: every dealt one scores for everybody."""
     return CHARACTERS[character].points(count_for(state, seat, character), state.players)
 
 
-def in_play(state: Troyes) -> list[int]:
+def in_play(state: TroyesState) -> list[int]:
     """The dealt Characters; in the solo game those still in the pile."""
     if state.is_solo:
         return list(state.pile)
     return sorted([character for hand in state.characters for character in hand])
 
 
-def table_score(state: Troyes, seat: int) -> int:
+def table_score(state: TroyesState, seat: int) -> int:
     """The points before the Characters speak: tokens, open Events, tradesmen, less the empty levels."""
     held = tokens_of(state, seat) + events_held(state, seat) + tradesmen_points(state, seat)
     return held - cathedral_loss(state, seat, held)
 
 
-def final_score(state: Troyes, seat: int) -> int:
+def final_score(state: TroyesState, seat: int) -> int:
     """The points of a player, or of le Roy, as the table stands."""
     points = table_score(state, seat)
     for hand in state.characters:
@@ -93,9 +94,14 @@ def final_score(state: Troyes, seat: int) -> int:
     return points
 
 
-def solo_result(state: Troyes) -> int:
+def solo_result(state: TroyesState) -> int:
     """The points of the person less those of le Roy (S30)."""
     return final_score(state, 0) - final_score(state, GREY)
+
+
+def score(state: TroyesState, seat: int) -> int:
+    """The points of a player as the table stands; in the solo game the result against le Roy."""
+    return solo_result(state) if state.is_solo else final_score(state, seat)
 
 
 def rank_of(result: int) -> int:
@@ -103,7 +109,7 @@ def rank_of(result: int) -> int:
     return sum([result >= first for first in RANK_FROM])
 
 
-def breakdown(state: Troyes, seat: int) -> list[Points]:
+def breakdown(state: TroyesState, seat: int) -> list[Points]:
     """Where the points of a player come from. Until the end points and Characters are their owner's secret (R8.2).
 
     In the solo game nothing is, and the points of le Roy are taken off.
@@ -116,12 +122,12 @@ def breakdown(state: Troyes, seat: int) -> list[Points]:
     return lines
 
 
-def audience_of(state: Troyes, owner: int) -> int:
+def audience_of(state: TroyesState, owner: int) -> int:
     """Who may see the points of an owner."""
     return EVERYBODY if state.over or state.is_solo else only(owner)
 
 
-def table_lines(state: Troyes, owner: int, said: tuple[Template, ...], sign: int) -> list[Points]:
+def table_lines(state: TroyesState, owner: int, said: tuple[Template, ...], sign: int) -> list[Points]:
     """The points of an owner before the Characters; those of le Roy are taken off."""
     tokens, held, trade = tokens_of(state, owner), events_held(state, owner), tradesmen_points(state, owner)
     loss = cathedral_loss(state, owner, tokens + held + trade)
@@ -134,7 +140,7 @@ def table_lines(state: Troyes, owner: int, said: tuple[Template, ...], sign: int
     ]
 
 
-def character_lines(state: Troyes, owner: int, said: Template, sign: int) -> list[Points]:
+def character_lines(state: TroyesState, owner: int, said: Template, sign: int) -> list[Points]:
     """The points that Characters give to an owner, who knows only the own ones until the end."""
     audience = audience_of(state, owner)
     lines: list[Points] = []

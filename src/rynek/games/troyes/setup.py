@@ -1,9 +1,10 @@
 """Set-up (R2.1-R2.6, S1-S4, B1): the table before the first citizen is placed."""
 
+from itertools import permutations
 from typing import Any, Final
 
 from rynek.core.action import Action
-from rynek.core.chance import Rng, sample
+from rynek.core.chance import Odds, Rng, evenly, sample
 from rynek.core.domain import SEAT
 from rynek.core.frame import Chance
 from rynek.core.message import event
@@ -25,7 +26,7 @@ from rynek.games.troyes.event_cards import EVENTS, MARAUDING
 from rynek.games.troyes.placement import FillWithGrey, InitialPlacement
 from rynek.games.troyes.rounds import StartRound
 from rynek.games.troyes.solo_placement import batches
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import DEAL, FIRST
 
 START_PLAYER: Final = event("start-player", seat=SEAT)
@@ -39,9 +40,9 @@ START_DENIERS: Final = 5
 START_INFLUENCE: Final = 4
 
 
-def empty_table(players: int, options: dict[str, Any]) -> Troyes:
+def empty_table(players: int, options: dict[str, Any]) -> TroyesState:
     """A table with everything in the boxes: nobody placed, no card revealed, no die rolled."""
-    state = Troyes(players, options)
+    state = TroyesState(players, options)
     citizens = PLAYERS[players].citizens
     state.deniers = [START_DENIERS] * players
     state.influence = [START_INFLUENCE] * players
@@ -64,7 +65,7 @@ def empty_table(players: int, options: dict[str, Any]) -> Troyes:
     return state
 
 
-def new_table(players: int, options: dict[str, Any]) -> Troyes:
+def set_up(players: int, options: dict[str, Any]) -> TroyesState:
     """A new table; chance first gives the start player card (alone the person has it, S10) and the Characters."""
     state = empty_table(players, options)
     if players == 2:
@@ -77,23 +78,23 @@ def new_table(players: int, options: dict[str, Any]) -> Troyes:
     return state
 
 
-class ChooseStartPlayer(Chance[Troyes]):
+class ChooseStartPlayer(Chance[TroyesState]):
     """Who has read a history book most recently nobody knows: chance gives the card (R2.6)."""
 
     __slots__ = ()
 
-    def options(self, state: Troyes, seat: int) -> list[Action]:
-        return [Action(FIRST, player) for player in range(state.players)]
-
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         return Action(FIRST, rng.randrange(state.players))
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def odds(self, state: TroyesState) -> Odds:
+        return evenly([Action(FIRST, player) for player in range(state.players)])
+
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         state.start = action.args[0]
         state.tell(START_PLAYER, state.start)
 
 
-class DealCharacters(Chance[Troyes]):
+class DealCharacters(Chance[TroyesState]):
     """One secret Character each, two with two players; the rest is put away unseen (R2.3).
 
     Alone all six lie in an open pile, the top one first (S3).
@@ -101,14 +102,17 @@ class DealCharacters(Chance[Troyes]):
 
     __slots__ = ()
 
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         return Action(DEAL, *sample(list(range(CHARACTER.size)), dealt(state), rng))
 
-    def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
+    def odds(self, state: TroyesState) -> Odds:
+        return evenly([Action(DEAL, *cards) for cards in permutations(range(CHARACTER.size), dealt(state))])
+
+    def accepts(self, state: TroyesState, seat: int, action: Action) -> bool:
         cards, size = action.args, dealt(state)
         return action.verb is DEAL and len(cards) == size and len(set(cards)) == size
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         if state.is_solo:
             state.pile = action.args
             state.tell(PILE_LAID, *state.pile)
@@ -122,6 +126,6 @@ class DealCharacters(Chance[Troyes]):
                 state.tell_seat(player, CHARACTER_DEALT, character)
 
 
-def dealt(state: Troyes) -> int:
+def dealt(state: TroyesState) -> int:
     """How many Characters are in play."""
     return CHARACTER.size if state.is_solo else PLAYERS[state.players].characters * state.players

@@ -9,7 +9,7 @@ from rynek.core.message import event
 from rynek.games.troyes.board import EMPTY, FACE, GREY, RED, SPACE, WHITE, YELLOW
 from rynek.games.troyes.le_roy import BEST_PLACES, rank
 from rynek.games.troyes.placement import GREY_PLACED, FillWithGrey, InitialPlacement
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import ROLL
 from rynek.games.troyes.workforce import roll
 
@@ -21,18 +21,18 @@ ROY_BATCH: Final = 3
 OWN_BATCH: Final = 2
 
 
-class RoyPlaces(Chance[Troyes]):
+class RoyPlaces(Chance[TroyesState]):
     """Six dice are rolled; the three highest whose buildings have room say where his citizens go (S6-S8)."""
 
     __slots__ = ()
 
-    def sample(self, state: Troyes, rng: Rng) -> Action:
+    def sample(self, state: TroyesState, rng: Rng) -> Action:
         return roll(len(COLOURS), rng)
 
-    def accepts(self, state: Troyes, seat: int, action: Action) -> bool:
+    def accepts(self, state: TroyesState, seat: int, action: Action) -> bool:
         return action.verb is ROLL and len(action.args) == len(COLOURS)
 
-    def answer(self, state: Troyes, seat: int, action: Action) -> None:
+    def answer(self, state: TroyesState, seat: int, action: Action) -> None:
         state.tell(ROY_PLACES, *action.args)
         dice = sorted([(-rank(COLOURS[i], face), COLOURS[i]) for i, face in enumerate(action.args)])
         left = ROY_BATCH
@@ -44,7 +44,7 @@ class RoyPlaces(Chance[Troyes]):
                 left -= 1
 
 
-def best_place(state: Troyes, building: int) -> int:
+def best_place(state: TroyesState, building: int) -> int:
     """The best free space of a building, or EMPTY (S7)."""
     for word in BEST_PLACES[building]:
         space = SPACE.value(word)
@@ -58,7 +58,7 @@ class OwnPlaces(InitialPlacement):
 
     __slots__ = ()
 
-    def actors(self, state: Troyes) -> tuple[int, ...]:
+    def actors(self, state: TroyesState) -> tuple[int, ...]:
         return super().actors(state) if self.placed < OWN_BATCH else ()
 
     def next(self) -> InitialPlacement:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.core.domain import SEAT
 from rynek.core.message import event
-from rynek.core.state import State, View
+from rynek.core.state import State
 from rynek.games.troyes.activity_cards import CARD, SLOTS
 from rynek.games.troyes.board import (
     CITIZENS,
@@ -18,7 +18,8 @@ from rynek.games.troyes.board import (
     SPACE,
 )
 from rynek.games.troyes.dice import DIE_NUMBERS, PER_DISTRICT
-from rynek.games.troyes.event_cards import EVENTS
+from rynek.games.troyes.event_cards import DECKS, EVENTS
+from rynek.games.troyes.view_types import TroyesView
 
 DENIERS_GAINED: Final = event("deniers-gained", seat=SEAT, deniers=None)
 INFLUENCE_GAINED: Final = event("influence-gained", seat=SEAT, influence=None)
@@ -28,7 +29,7 @@ CITIZEN_LIFTED: Final = event("citizen-lifted", seat=SEAT, space=SPACE)
 TRADESMAN_LEAVES: Final = event("tradesman-leaves", seat=SEAT, card=CARD)
 
 
-class Troyes(State):
+class TroyesState(State):
     """One table of Troyes. Lists indexed by seat unless said otherwise; set-up fills them.
 
     cards: by slot, the face-up Activity card or -1. tradesmen: slot * 2 + space, a seat or -1. pictures: by slot, a bit
@@ -94,8 +95,8 @@ class Troyes(State):
         self.row: list[int] = []
         self.flags: list[tuple[int, ...]] = []
 
-    def copy(self) -> "Troyes":
-        other = Troyes(self.players, self.options)
+    def copy(self) -> "TroyesState":
+        other = TroyesState(self.players, self.options)
         self.copy_kernel(other)
         other.round = self.round
         other.start = self.start
@@ -123,17 +124,9 @@ class Troyes(State):
         other.flags = self.flags[:]
         return other
 
-    def view(self, seat: int | None) -> View:
-        from rynek.games.troyes.view import view  # noqa: PLC0415 - the view asks questions of the whole game
-
-        return view(self, seat)
-
-    def scores(self) -> list[int]:
-        from rynek.games.troyes.scoring import final_score, solo_result  # noqa: PLC0415 - asks of the whole game
-
-        if self.is_solo:
-            return [solo_result(self)]
-        return [final_score(self, seat) for seat in range(self.players)]
+    def view(self, seat: int | None) -> TroyesView:
+        seen: TroyesView = self.rules.view(self, seat)
+        return seen
 
     # who and when
 
@@ -176,6 +169,11 @@ class Troyes(State):
     def citizens(self, seat: int) -> int:
         """How many citizens a player has to place or hire; a position can leave all twelve in the general supply."""
         return CITIZENS - self.reserve[seat]
+
+    def citizens_out(self, seat: int) -> int:
+        """The citizens of a player who are not in the general supply."""
+        lying = self.lying[seat] + self.lying[OWNERS + seat] + self.lying[2 * OWNERS + seat]
+        return self.supply[seat] + lying + self.spaces.count(seat) + self.tradesmen_of(seat)
 
     def grey_reserve(self) -> int:
         """How many grey citizens are in the general supply, or in that of le Roy."""
@@ -243,6 +241,11 @@ class Troyes(State):
         for place in self.row[1:]:
             seen |= 1 << place
         return seen
+
+    def reds_seen(self) -> int:
+        """How many red Events have been revealed, Resistance left out: it brings a second one with it (B5)."""
+        seen = self.seen_events()
+        return sum([seen >> card & 1 for card in DECKS[0]])
 
     def free_flags(self, place: int) -> int:
         """How many flags of an Event of the row are free."""

@@ -1,40 +1,35 @@
-"""What a seat sees (R8.1, R8.2)."""
-
-from typing import Any
+"""What a seat sees (R8.1, R8.2): everything but the rivals' Characters; their tokens lie face down but are known."""
 
 from rynek.core.domain import SEAT
-from rynek.core.state import View
+from rynek.core.fields import word
+from rynek.core.reader import counted
+from rynek.core.view import head_of
 from rynek.games.troyes.activity_cards import CARD, SLOTS
-from rynek.games.troyes.board import BUILDING, COLOUR, EMPTY, GREY, OWNER, OWNERS, SEATS, SPACE, SPACES
+from rynek.games.troyes.board import BUILDING, COLOUR, GREY, OWNER, OWNERS, SEATS, SPACE, SPACES
 from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.dice import COLOUR_OF, DIE_NUMBERS, FACE_OF, OWNER_OF
-from rynek.games.troyes.event_cards import DECKS, EVENT
+from rynek.games.troyes.event_cards import DECKS, EVENT, names_of
+from rynek.games.troyes.events import RevealSecond
 from rynek.games.troyes.income import wages
-from rynek.games.troyes.position import events_of, reds_seen
+from rynek.games.troyes.plans import view_counter, view_group, view_threats
 from rynek.games.troyes.scoring import breakdown, character_points, count_for, final_score, in_play, table_score
 from rynek.games.troyes.setup import dealt
-from rynek.games.troyes.state import Troyes
-from rynek.games.troyes.view_plans import view_counter, view_group, view_threats
+from rynek.games.troyes.state import TroyesState
+from rynek.games.troyes.view_types import ActivityView, DieView, EventView, NoteView, RoyView, SeatView, TroyesView
 
 
-def view(state: Troyes, seat: int | None) -> View:
-    """All that a seat may see: everything but the rivals' tokens and Characters, which the end of the game shows."""
+def view_of(state: TroyesState, seat: int | None) -> TroyesView:
+    """The table as a seat (None: a spectator) sees it, in names."""
     return {
-        "game": "troyes",
-        "seat": None if seat is None else SEAT.word(seat),
-        "over": state.over,
-        "to_act": [SEAT.word(actor) for actor in state.to_act if actor >= 0],
-        "step": type(state.stack[-1]).__name__ if state.stack else None,
-        "round": state.round,
+        **head_of(state, seat, state.round),
         "rounds": state.rounds,
         "start": OWNER.word(state.start),
-        "players": [view_player(state, player, seat) for player in range(state.players)],
-        "spaces": {SPACE.word(space): owner_word(state.spaces[space]) for space in range(SPACES)},
+        "spaces": {SPACE.word(space): word(OWNER, state.spaces[space]) for space in range(SPACES)},
         "lying": view_lying(state),
         "activities": [view_activity(state, slot) for slot in range(SLOTS)],
         "events": [view_event(state, place) for place in state.row],
         "decks": view_decks(state),
-        "cathedral": [[owner_word(o) for o in state.cathedral[level * 6 : level * 6 + 6]] for level in range(3)],
+        "cathedral": [[word(OWNER, o) for o in state.cathedral[level * 6 : level * 6 + 6]] for level in range(3)],
         "dice": view_dice(state),
         "black": list(state.black),
         "group": view_group(state),
@@ -43,20 +38,17 @@ def view(state: Troyes, seat: int | None) -> View:
         "notes": view_notes(state, seat),
         "pile": [CHARACTER.word(character) for character in state.pile],
         "le_roy": view_le_roy(state) if state.is_solo else None,
+        "seats": [view_seat(state, player, seat) for player in range(state.players)],
+        "known": {"tokens": {SEAT.word(player): state.points[player] for player in range(state.players)}},
     }
 
 
-def owner_word(owner: int) -> str | None:
-    """The letter of an owner, `grey`, or nothing."""
-    return None if owner == EMPTY else OWNER.word(owner)
-
-
-def sees_all(state: Troyes, player: int, seat: int | None) -> bool:
+def sees_all(state: TroyesState, player: int, seat: int | None) -> bool:
     """Whether a viewer sees the hidden things of a player."""
     return state.over or state.is_solo or player == seat
 
 
-def view_player(state: Troyes, player: int, seat: int | None) -> dict[str, Any]:
+def view_seat(state: TroyesState, player: int, seat: int | None) -> SeatView:
     """What lies before a player."""
     known = sees_all(state, player, seat)
     hand = state.characters[player]
@@ -70,7 +62,7 @@ def view_player(state: Troyes, player: int, seat: int | None) -> dict[str, Any]:
         "wages": wages(state, player),
         "purse": state.purse[player],
         "passed": state.purse[player] > 0,
-        "won": events_of(state.won[player]),
+        "won": names_of(state.won[player]),
         "tradesmen": state.tradesmen_of(player),
         "hand": len(hand),
         "characters": [CHARACTER.word(character) for character in hand] if known else None,
@@ -80,53 +72,52 @@ def view_player(state: Troyes, player: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def view_lying(state: Troyes) -> dict[str, dict[str, int]]:
+def view_lying(state: TroyesState) -> dict[str, dict[str, int]]:
     """The citizens lying on each building."""
-    found: dict[str, dict[str, int]] = {}
-    for building in range(3):
-        counts = state.lying[building * OWNERS : building * OWNERS + OWNERS]
-        found[BUILDING.word(building)] = {OWNER.word(i): count for i, count in enumerate(counts) if count}
-    return found
+    rows = [state.lying[building * OWNERS : building * OWNERS + OWNERS] for building in range(3)]
+    return {BUILDING.word(building): counted(row, OWNER) for building, row in enumerate(rows)}
 
 
-def view_activity(state: Troyes, slot: int) -> dict[str, Any]:
+def view_activity(state: TroyesState, slot: int) -> ActivityView:
     """A slot of an Activity card, face up or face down."""
     card = state.cards[slot]
     cubes = state.cubes[slot * SEATS : slot * SEATS + SEATS]
     return {
         "colour": COLOUR.word(slot // 3),
         "round": slot % 3 + 1,
-        "card": None if card == EMPTY else CARD.word(card),
-        "tradesmen": [owner_word(owner) for owner in state.tradesmen[slot * 2 : slot * 2 + 2]],
+        "card": word(CARD, card),
+        "tradesmen": [word(OWNER, owner) for owner in state.tradesmen[slot * 2 : slot * 2 + 2]],
         "picture": [OWNER.word(owner) for owner in range(OWNERS) if state.pictures[slot] >> owner & 1],
-        "cubes": {SEAT.word(seat): count for seat, count in enumerate(cubes) if count},
+        "cubes": counted(cubes, SEAT),
     }
 
 
-def view_event(state: Troyes, place: int) -> dict[str, Any]:
+def view_event(state: TroyesState, place: int) -> EventView:
     """An Event of the row with the owners of its cubes in order."""
     return {"event": EVENT.word(place), "flags": [OWNER.word(owner) for owner in state.flags[place]]}
 
 
-def view_decks(state: Troyes) -> dict[str, int]:
+def view_decks(state: TroyesState) -> dict[str, int]:
     """How many cards each deck still holds; of the red ones only those that will be revealed count."""
     seen = state.seen_events()
     left = [sum(not seen >> card & 1 for card in deck) for deck in DECKS]
-    left[0] = state.rounds - reds_seen(state)
+    # The card that Resistance has called does not come from the deck, Resistance itself did (B5).
+    called = bool(state.stack) and isinstance(state.stack[-1], RevealSecond)
+    left[0] = state.rounds - state.reds_seen() - called
     return {COLOUR.word(colour): left[colour] for colour in range(3)}
 
 
-def view_dice(state: Troyes) -> dict[str, list[dict[str, Any]]]:
+def view_dice(state: TroyesState) -> dict[str, list[DieView]]:
     """The dice of each district, the same ones together."""
-    found: dict[str, list[dict[str, Any]]] = {OWNER.word(o): [] for o in (*range(state.players), GREY)}
+    found: dict[str, list[DieView]] = {OWNER.word(o): [] for o in (*range(state.players), GREY)}
     for die in range(DIE_NUMBERS):
         if state.dice[die]:
-            entry = {"colour": COLOUR.word(COLOUR_OF[die]), "face": FACE_OF[die], "count": state.dice[die]}
+            entry: DieView = {"colour": COLOUR.word(COLOUR_OF[die]), "face": FACE_OF[die], "count": state.dice[die]}
             found[OWNER.word(OWNER_OF[die])].append(entry)
     return found
 
 
-def view_notes(state: Troyes, seat: int | None) -> list[dict[str, Any]]:
+def view_notes(state: TroyesState, seat: int | None) -> list[NoteView]:
     """The note pad: the Characters the seat knows, how likely the others are in play, and what each would give."""
     open_to_all = state.over or state.is_solo
     own = set(in_play(state)) if open_to_all else set() if seat is None else set(state.characters[seat])
@@ -145,12 +136,12 @@ def view_notes(state: Troyes, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def view_le_roy(state: Troyes) -> dict[str, Any]:
+def view_le_roy(state: TroyesState) -> RoyView:
     """What le Roy holds: his pieces are the grey ones, and nothing of his is hidden (S2)."""
     return {
         "points": final_score(state, GREY),
         "tokens": state.roy,
         "supply": state.grey_reserve(),
         "tradesmen": state.tradesmen_of(GREY),
-        "won": events_of(state.removed),
+        "won": names_of(state.removed),
     }

@@ -1,6 +1,6 @@
 """What a seat sees of plans: the group being formed and what it could do, a defence, and who threatens whom."""
 
-from typing import Any
+from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.games.troyes.actions import Group
@@ -25,34 +25,34 @@ from rynek.games.troyes.groups import (
     row_entered,
     total,
 )
-from rynek.games.troyes.state import Troyes
+from rynek.games.troyes.state import TroyesState
+from rynek.games.troyes.view_types import CounterView, GroupView, OutcomesView, PickedView, ThreatView
+
+NOTHING: Final[OutcomesView] = {"cards": {}, "events": {}, "farm": 0, "build": False, "settle": None}
+"""What a group without dice could do."""
 
 
-def view_group(state: Troyes) -> dict[str, Any] | None:
+def view_group(state: TroyesState) -> GroupView | None:
     """The group being formed: its dice with their prices, its sum, and what it could do as it is."""
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Group):
         return None
-    each = costs(state, top.seat, top.cube, top.dice)
-    dice = [view_die(die, each[i]) for i, die in enumerate(top.dice)]
-    found: dict[str, Any] = {
+    cube, dice = top.cube, top.dice
+    each = costs(state, top.seat, cube, dice)
+    return {
         "seat": SEAT.word(top.seat),
-        "cube": None if top.cube == NO_CUBE else CARD.word(top.cube),
-        "dice": dice,
-        "next_price": PRICE[len(top.dice) + 1] if len(top.dice) < change(top.cube).most else None,
-        "tithing": change(top.cube).free,
+        "cube": None if cube == NO_CUBE else CARD.word(cube),
+        "dice": [view_die(die, each[i]) for i, die in enumerate(dice)],
+        "next_price": PRICE[len(dice) + 1] if len(dice) < change(cube).most else None,
+        "tithing": change(cube).free,
+        "colour": GROUP_COLOUR.word(colour(cube, dice)) if dice else None,
+        "total": total(cube, dice) if dice else 0,
+        "price": price(state, top.seat, cube, dice),
+        "outcomes": view_outcomes(state, top) if dice else NOTHING,
     }
-    if top.dice:
-        found |= {
-            "colour": GROUP_COLOUR.word(colour(top.cube, top.dice)),
-            "total": total(top.cube, top.dice),
-            "price": price(state, top.seat, top.cube, top.dice),
-            "outcomes": view_outcomes(state, top),
-        }
-    return found
 
 
-def view_die(die: int, deniers: int) -> dict[str, Any]:
+def view_die(die: int, deniers: int) -> PickedView:
     """A die of the group."""
     return {
         "owner": OWNER.word(OWNER_OF[die]),
@@ -62,27 +62,23 @@ def view_die(die: int, deniers: int) -> dict[str, Any]:
     }
 
 
-def view_outcomes(state: Troyes, group: Group) -> dict[str, Any]:
+def view_outcomes(state: TroyesState, group: Group) -> OutcomesView:
     """What the group could do: activations by card, cubes by Event, deniers, cathedral, the row a citizen enters."""
     seat, cube, dice = group.seat, group.cube, group.dice
     kind, points = colour(cube, dice), total(cube, dice)
     money = state.deniers[seat] - price(state, seat, cube, dice)
-    found: dict[str, Any] = {"cards": {}, "events": {}, "farm": 0, "build": False, "settle": None}
-    for slot in cards_for(state, kind):
-        times = activation_limit(state, seat, slot, points, money)
-        if times:
-            found["cards"][CARD.word(state.cards[slot])] = times
-    for place in state.row:
-        if EVENTS[place].colour == kind and cubes_from(points, place, state):
-            found["events"][EVENT.word(place)] = cubes_from(points, place, state)
-    found["farm"] = points // FARM_DIVISOR if kind == YELLOW else 0
-    found["build"] = may_build(state, cube, dice)
-    if may_settle(state, seat, cube, dice):
-        found["settle"] = ROWS[row_entered(cube, dice)].name
-    return found
+    times = [(state.cards[slot], activation_limit(state, seat, slot, points, money)) for slot in cards_for(state, kind)]
+    cubes = [(place, cubes_from(points, place, state)) for place in state.row if EVENTS[place].colour == kind]
+    return {
+        "cards": {CARD.word(card): most for card, most in times if most},
+        "events": {EVENT.word(place): count for place, count in cubes if count},
+        "farm": points // FARM_DIVISOR if kind == YELLOW else 0,
+        "build": may_build(state, cube, dice),
+        "settle": ROWS[row_entered(cube, dice)].name if may_settle(state, seat, cube, dice) else None,
+    }
 
 
-def view_counter(state: Troyes) -> dict[str, Any] | None:
+def view_counter(state: TroyesState) -> CounterView | None:
     """A defence against black dice being put together."""
     top = state.stack[-1] if state.stack else None
     if not isinstance(top, Counter):
@@ -97,9 +93,9 @@ def view_counter(state: Troyes) -> dict[str, Any] | None:
     }
 
 
-def view_threats(state: Troyes) -> list[dict[str, Any]]:
+def view_threats(state: TroyesState) -> list[ThreatView]:
     """The citizens whom a die on the square could expel from their space, with these dice, and those protected."""
-    found: list[dict[str, Any]] = []
+    found: list[ThreatView] = []
     for row in ROWS:
         last = state.spaces[row.end - 1]
         if last in (EMPTY, GREY) or EMPTY in state.spaces[row.start : row.end]:
@@ -108,6 +104,6 @@ def view_threats(state: Troyes) -> list[dict[str, Any]]:
         dice = [DIE_WORDS[die] for die in numbers if state.dice[die]]
         is_protected = state.lying[row.building * OWNERS + last] > 0
         if dice or is_protected:
-            entry = {"space": SPACE.word(row.end - 1), "owner": SEAT.word(last), "dice": dice}
-            found.append({**entry, "protected": is_protected})
+            space = SPACE.word(row.end - 1)
+            found.append({"space": space, "owner": SEAT.word(last), "dice": dice, "protected": is_protected})
     return found
