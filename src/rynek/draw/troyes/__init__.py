@@ -32,6 +32,7 @@ class TroyesDrawing(Drawing[TroyesView]):
     """The board of Troyes."""
 
     symbols = SYMBOLS
+    buttons = frozenset({"mill", "times"})
 
     def paint(self, view: TroyesView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""
