@@ -122,7 +122,9 @@ def test_the_prior_serves_a_pilgrimage() -> None:
 def test_resistance_calls_a_second_red_event_which_calls_as_usual() -> None:
     state = bonus(steps=[{"step": "RevealEvent", "deck": "red"}, *ACT], round=1)
     assert "event resistance" in options(state)
+    assert state.view(None)["decks"]["red"] == 5
     play(state, "*event resistance")
+    assert state.view(None)["decks"]["red"] == 4
     assert "event war" in options(state)
     assert "event resistance" not in options(state)
     play(state, "*event war", "*event heresy")

@@ -137,6 +137,21 @@ def counter(dice: str, black: list[int]) -> list[dict[str, Any]]:
         {"steps": [{"step": "FillWithGrey"}]},
         {"steps": [{"step": "StartRound"}], "round": 4},
         {"colour": "red"},
+        {"steps": []},
+        {"steps": [{"step": "Turn", "seat": "A"}, {"step": "Turn", "seat": "A"}]},
+        {"steps": [{"step": "EndOfRound"}, {"step": "EndOfRound"}]},
+        {"steps": [{"step": "EndOfRound"}, {"step": "Turn", "seat": "A"}]},
+        {"steps": [{"step": "EndOfRound"}, {"step": "StartRound"}]},
+        {"steps": [{"step": "Turn", "seat": None}]},
+        {"steps": [{"step": "WorkForce"}]},
+        {"steps": [{"step": "TurnMore", "seat": "A", "turned": ["A-red-1"]}, *group("A-red-4")]},
+        {"steps": [*activation("Hire"), *activation("Activate", "journeyman", times=1)],
+         "activities": {"merchant": {}, "journeyman": {}}, "seats": {"A": {"supply": 2, "deniers": 30}}},
+        {"steps": [{"step": "RevealSecond"}]},
+        {"steps": [{"step": "Turn", "seat": "A"}], "round": 0},
+        {"steps": [{"step": "InitialPlacement", "placed": 0}], "round": 1},
+        {"steps": [{"step": "InitialPlacement", "placed": 0}], "seats": {"B": {"supply": 2}}, "dice": [], "black": []},
+        {"lying": {"palace": {"A": 2}}},
     ],
 )  # fmt: skip
 def test_impossible_positions_are_refused(position: dict[str, Any]) -> None:
@@ -160,6 +175,29 @@ def test_events_that_must_have_been_revealed_count_as_removed() -> None:
     assert [entry["event"] for entry in state.view(None)["events"]] == ["marauding", "heresy"]
     assert state.removed.bit_count() == 3
     assert state.view(None)["decks"]["red"] == 2
+
+
+@pytest.mark.parametrize(
+    ("position", "number"),
+    [
+        ({}, 1),
+        ({"steps": None}, 1),
+        ({"seats": None}, 1),
+        ({"seats": {"A": None, "B": {"characters": None}}}, 1),
+        ({"events": [{"event": "war"}, {"event": "heresy"}], "steps": [{"step": "RevealEvent", "deck": "red"}]}, 2),
+        ({"events": [{"event": "war"}], "steps": [{"step": "RevealEvent", "deck": "white"}]}, 1),
+        ({"steps": [{"step": "InitialPlacement", "placed": 0}], "seats": {"A": {"supply": 1}}}, 0),
+        ({"steps": [{"step": "DealCharacters"}]}, 0),
+        ({"steps": [{"step": "Turn", "seat": "B"}]}, 1),
+        ({"steps": [], "round": 4}, 4),
+    ],
+)
+def test_the_round_follows_from_cards_events_and_steps(position: dict[str, Any], number: int) -> None:
+    dice = [] if number == 0 else ["A-red-1", "B-red-1"]
+    state = GAME.load({**position, "dice": dice})
+
+    assert state.round == number
+    assert GAME.dump(GAME.load(GAME.dump(state))) == GAME.dump(state)
 
 
 def test_an_old_position_of_other_rules_is_refused() -> None:
