@@ -1,22 +1,15 @@
 """`rynek doctor`: looks for damage in the database of a server, and changes nothing."""
 
 import argparse
-from dataclasses import replace
-from pathlib import Path
 
-from rynek.cli.speech import default_language
-from rynek.play.words import LANGUAGES
-from rynek.server.settings import Settings
+from rynek.cli.place import add_place, settings_of
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Enter the command."""
-    usual = Settings()
     parser = commands.add_parser("doctor", help="look for damage in the database of a server")
-    parser.add_argument("--data", type=Path, default=usual.data, help=f"where tables are kept (default {usual.data})")
-    parser.add_argument("--database", default="", help="a database instead, such as postgresql://user@host/rynek")
     parser.add_argument("--replay", action="store_true", help="also play every log again by the rules (slow)")
-    parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
+    add_place(parser)
     parser.set_defaults(run=run)
 
 
@@ -27,7 +20,7 @@ def run(given: argparse.Namespace) -> int:
     from rynek.server.wording import house
 
     words = house(given.lang)
-    engine = inspect_database(replace(Settings(), data=given.data, database=given.database))
+    engine = inspect_database(settings_of(given))
     try:
         found = list(checkup(engine, replay=given.replay))
         for finding in found:

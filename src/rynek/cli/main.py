@@ -14,7 +14,21 @@ from rynek.core import state
 from rynek.core.errors import Refused
 from rynek.server.trouble import Trouble
 
-COMMANDS: Final = ("games", "play", "replay", "sim", "arena", "corpus", "bench", "serve", "doctor", "train")
+COMMANDS: Final = (
+    "games",
+    "play",
+    "replay",
+    "sim",
+    "arena",
+    "corpus",
+    "bench",
+    "serve",
+    "doctor",
+    "train",
+    "backup",
+    "restore",
+    "purge",
+)
 """The modules of this package that are commands; each has `add(subparsers)`."""
 
 

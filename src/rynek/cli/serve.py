@@ -81,16 +81,18 @@ def settings(given: argparse.Namespace) -> Settings:
 
 def run(given: argparse.Namespace) -> int:
     """Serve until stopped."""
+    from rynek.server.holding import held
     from rynek.server.serve import listen, prepare, serve
 
     chosen = settings(given)
-    prepare(chosen)
-    listening = listen(given.host, given.port) if given.port is not None else listen_somewhere(given.host)
-    host, port = listening.getsockname()[:2]
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else f"[{host}]" if ":" in host else host  # noqa: S104
-    address = f"http://{shown}:{port}/"
-    print(f"rynek: {address}", flush=True)
-    if given.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    serve(chosen, listening)
+    with held(chosen):
+        prepare(chosen)
+        listening = listen(given.host, given.port) if given.port is not None else listen_somewhere(given.host)
+        host, port = listening.getsockname()[:2]
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else f"[{host}]" if ":" in host else host  # noqa: S104
+        address = f"http://{shown}:{port}/"
+        print(f"rynek: {address}", flush=True)
+        if given.open:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+        serve(chosen, listening)
     return 0

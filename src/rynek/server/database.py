@@ -55,9 +55,9 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def upgrade(engine: Engine) -> None:
+def upgrade(engine: Engine, to: str = HEAD) -> None:
     """Run the steps that this database has not seen yet."""
-    if version(engine) == HEAD:
+    if version(engine) == to:
         return
     from alembic import command  # noqa: PLC0415 - half of the time a server needs to start, and rarely needed
     from alembic.config import Config  # noqa: PLC0415 - likewise
@@ -66,7 +66,7 @@ def upgrade(engine: Engine) -> None:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def version(engine: Engine) -> str | None:

@@ -42,6 +42,9 @@ error-database-newer = { $place } was written by a newer rynek (step { $found };
 error-database-away = The database { $place } does not answer: { $reason }
 error-database-missing = There is no database of this rynek at { $place }.
 error-database-refused = { $place } cannot be opened: { $reason }
+error-database-held = A server is already running on { $place }. Two on one SQLite file would not tell each other of moves: stop it, choose another folder (--data), or use PostgreSQL.
+error-restore-not-empty = There is already a database of rynek here. Restore into an empty one (--data, --database).
+error-no-backup = { $place } is no whole backup of rynek.
 
 # What is shown while others must act
 wait-for = Waiting for { $names }.
@@ -84,3 +87,20 @@ doctor-done = { $tables ->
         [0] nothing wrong.
        *[other] found: { $found }.
     }
+
+backup-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} written to { $file }.
+restore-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} restored.
+purge-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} removed.
+purge-tried = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} would be removed.

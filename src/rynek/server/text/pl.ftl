@@ -42,6 +42,9 @@ error-database-newer = Bazę { $place } zapisał nowszy rynek (krok { $found }; 
 error-database-away = Baza danych { $place } nie odpowiada: { $reason }
 error-database-missing = Nie ma tu bazy danych tej wersji rynku: { $place }.
 error-database-refused = Nie można otworzyć { $place }: { $reason }
+error-database-held = Na bazie { $place } działa już serwer. Dwa serwery na jednym pliku SQLite nie wiedziałyby o ruchach drugiego: zatrzymaj tamten, wskaż inny folder (--data) albo użyj PostgreSQL.
+error-restore-not-empty = Jest tu już baza danych rynku. Kopię można wczytać tylko do pustej bazy (--data, --database).
+error-no-backup = { $place } nie jest pełną kopią zapasową rynku.
 
 # Co widać, gdy kolej na innych
 wait-for = Czekamy na: { $names }.
@@ -82,3 +85,8 @@ doctor-done = Zbadane stoły: { $tables }. { $found ->
         [0] Wszystko w porządku.
        *[other] Znalezione usterki: { $found }.
     }
+
+backup-done = Zapisano w { $file }; liczba stołów: { $tables }.
+restore-done = Wczytano kopię; liczba stołów: { $tables }.
+purge-done = Liczba usuniętych stołów: { $tables }.
+purge-tried = Liczba stołów do usunięcia: { $tables }.
