@@ -3,7 +3,6 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 from rynek.core.action import Action
@@ -75,25 +74,13 @@ class Drawing(Generic[V]):
 AnyDrawing = Drawing[Any]
 
 
-def of_module(module: ModuleType) -> AnyDrawing:
-    """A drawing made of the functions of a module."""
-    own = Drawing[Any]()
-    own.symbols = module.SYMBOLS
-    own.buttons = frozenset({"times"})
-    for name in ("paint", "spots", "where", "belongings", "note", "place", "about", "composer"):
-        if hasattr(module, name):
-            setattr(own, name, getattr(module, name))
-    return own
-
-
 @cache
 def drawing(game: str) -> AnyDrawing | None:
     """The drawing of a game, or None as long as it has none."""
     name = f"rynek.draw.{game}"
     if not game.isidentifier() or find_spec(name) is None:
         return None
-    module = import_module(name)
-    found: AnyDrawing = module.DRAWING if hasattr(module, "DRAWING") else of_module(module)
+    found: AnyDrawing = import_module(name).DRAWING
     return found
 
 
