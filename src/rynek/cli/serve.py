@@ -6,6 +6,7 @@ import socket
 import threading
 import webbrowser
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -42,9 +43,22 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         metavar="NAME",
         help="a name under which the page is reached, for example.org (may be given several times; *: any)",
     )
+    parser.add_argument(
+        "--trusted-proxy",
+        type=network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy or a network of proxies whose forwarded headers are believed (may be given several times)",
+    )
     parser.add_argument("--seed", default="", help="the same luck at every table, for tests and demonstrations")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates, for measurements")
     parser.set_defaults(run=run)
+
+
+def network(given: str) -> str:
+    """An address or a network in numbers; refused otherwise."""
+    return str(ip_network(given, strict=False))
 
 
 def listen_somewhere(host: str) -> socket.socket:
@@ -71,6 +85,7 @@ def settings(given: argparse.Namespace) -> Settings:
         seed=given.seed,
         absence=given.absence,
         allowed_hosts=(given.host, *given.allowed_host),
+        trusted_proxies=tuple(given.trusted_proxy),
     )
     if given.unlimited:
         return replace(

@@ -5,6 +5,7 @@ whoever opens thousands of them shall not fill the disk.
 """
 
 import asyncio
+from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -21,14 +22,20 @@ class Porter:
         self.most = most
         self.inside: dict[str, int] = {}
         self.total = 0
+        self.proxies = [ip_network(given, strict=False) for given in settings.trusted_proxies]
 
     def admit(self, address: str) -> bool:
         """Whether one more may come in; it is then counted."""
-        if self.total >= self.most or self.inside.get(address, 0) >= self.settings.connections:
+        is_full = self.inside.get(address, 0) >= self.settings.connections and not self._is_proxy(address)
+        if self.total >= self.most or is_full:
             return False
         self.inside[address] = self.inside.get(address, 0) + 1
         self.total += 1
         return True
+
+    def _is_proxy(self, address: str) -> bool:
+        """Whether many people come through this address, whom the proxy has counted."""
+        return bool(self.proxies) and any(ip_address(address) in proxy for proxy in self.proxies)
 
     def release(self, address: str) -> None:
         """One has gone."""

@@ -32,6 +32,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 """`no-referrer`: addresses of tables and invitations are told to nobody."""
+HSTS: Final = "max-age=31536000"
+"""Whoever came by https comes by nothing else for a year."""
 
 
 class Guard:
@@ -58,6 +60,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers["strict-transport-security"] = HSTS
                 if scope["path"].startswith("/api"):
                     headers["cache-control"] = "no-store"
             await send(message)

@@ -68,6 +68,8 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),  # else anybody on this machine could say who they are
+        forwarded_allow_ips=list(settings.trusted_proxies),
         backlog=BACKLOG,
         ws_max_size=settings.message_size,
         ws_ping_interval=20.0,

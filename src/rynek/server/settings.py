@@ -53,6 +53,8 @@ class Settings:
     """How long the body of a request may take, and how long a browser may leave an answer unread."""
     allowed_hosts: tuple[str, ...] = ()
     """Names under which the server is reached, beside addresses in numbers, localhost and the machine's own name."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose word is taken for who asks, and whether by https."""
     absence: float = 120.0
     """How long the holder of a seat may be away before others may let a bot play it."""
 
