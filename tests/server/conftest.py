@@ -1,11 +1,21 @@
 """One server for all tests that do not harm it, and browsers that are closed in the end."""
 
+from asyncio.events import _get_running_loop, _set_running_loop
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.visitor import QUICK, Browser, Server
+
+
+@pytest.fixture(autouse=True)
+def no_running_loop() -> Iterator[None]:
+    """Lets tests start loops of their own: Playwright leaves its loop marked as running between its calls."""
+    loop = _get_running_loop()
+    _set_running_loop(None)
+    yield
+    _set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")
