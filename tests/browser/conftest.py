@@ -15,7 +15,7 @@ from tools.browser import find
 
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
-PATIENCE = 30_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
@@ -50,7 +50,7 @@ class Server:
     def stop(self) -> None:
         """Stop and wait for the end."""
         self.process.terminate()
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()

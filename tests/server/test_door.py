@@ -48,7 +48,7 @@ async def is_cut_off(reader: asyncio.StreamReader) -> bool:
 
 
 async def is_well(port: int) -> bool:
-    async with httpx.AsyncClient(verify=CONTEXT) as client:
+    async with httpx.AsyncClient(verify=CONTEXT, timeout=60) as client:
         return (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200
 
 
@@ -120,7 +120,7 @@ def test_one_address_opens_so_many_connections_and_others_come_in(tmp_path: Path
             assert porter.inside == {"127.0.0.1": 5}
             ends[0][1].close()
             other = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
-            async with httpx.AsyncClient(transport=other) as client:
+            async with httpx.AsyncClient(transport=other, timeout=60) as client:
                 assert (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200
             for _, writer in ends:
                 writer.close()

@@ -14,7 +14,9 @@ Visit = Callable[..., Browser]
 def program(anna: Browser, invitation: str) -> httpx.Client:
     """A program that has taken the free seat."""
     code = invitation.rpartition("/")[2]
-    claimed = httpx.post(f"{anna.server.address}/api/invitations/{code}", json={"name": "Robot", "token": True})
+    claimed = httpx.post(
+        f"{anna.server.address}/api/invitations/{code}", json={"name": "Robot", "token": True}, timeout=PATIENCE
+    )
     token = claimed.json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
     return httpx.Client(base_url=anna.server.address, headers=headers, timeout=PATIENCE)
@@ -73,7 +75,7 @@ def test_a_token_opens_one_seat_and_only_while_it_is_held(browser: Visit) -> Non
     address = f"{anna.server.address}/api/seat/view"
 
     def status(given: str) -> int:
-        return httpx.get(address, headers={"Authorization": given}).status_code
+        return httpx.get(address, headers={"Authorization": given}, timeout=PATIENCE).status_code
 
     assert status(f"Bearer {token}") == 200
     for wrong in ("", "Bearer", "Bearer x", f"Basic {token}", f"Bearer {token}x", "Bearer " + "x" * 500):

@@ -10,13 +10,13 @@ from starlette.applications import Starlette
 from rynek.server import shell
 from rynek.server.app import make_app
 from rynek.server.settings import Settings
-from tests.server.visitor import CONTEXT, Server
+from tests.server.visitor import CONTEXT, PATIENCE, Server
 
 HTML = {"accept": "text/html,application/xhtml+xml"}
 
 
 def ask(server: Server, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(server.address + path, headers={**HTML, **headers}, verify=CONTEXT)
+    return httpx.get(server.address + path, headers={**HTML, **headers}, verify=CONTEXT, timeout=PATIENCE)
 
 
 def test_every_script_is_named_in_the_head_and_kept_for_good(server: Server) -> None:
@@ -75,6 +75,6 @@ def test_an_unknown_address_answers_a_page_to_people_and_json_to_programs(server
     assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert "main.js" in page.text
 
-    program = httpx.get(server.address + "/no/such/place", headers={"accept": "application/json"})
+    program = httpx.get(server.address + "/no/such/place", headers={"accept": "application/json"}, timeout=PATIENCE)
     assert (program.status_code, program.json()["code"]) == (404, "no-such-page")
     assert ask(server, "/api/nothing").json()["code"] == "no-such-page"
