@@ -122,11 +122,5 @@ def test_pages_and_files_are_served_under_a_strict_policy(browser: Visit) -> Non
     assert "SameSite=lax" in cookie
 
 
-def test_the_cookie_is_secure_behind_https(browser: Visit) -> None:
-    answer = browser().http.get("/", headers={"X-Forwarded-Proto": "https"})
-
-    assert "Secure" in answer.headers["set-cookie"]
-
-
 def test_the_server_says_that_it_is_well(server: Server, browser: Visit) -> None:
     assert browser().get("/health") == {"status": "ok"}
