@@ -266,14 +266,17 @@ class Numbers(Places):
 
 
 class Own(Field):
-    """A field with a shape of its own: a pair of functions of the game, and the attributes they fill."""
+    """A field with a shape of its own: a pair of functions of the game, and the attributes they fill.
+
+    An attribute is named, or given as the plain field it would be by itself, which tells encodings its domain.
+    """
 
     def __init__(
         self,
         key: str,
         write: Callable[[Any, int], Any],
         read: Callable[[Reader, Any, int], None],
-        *attributes: str,
+        *attributes: "str | Field",
         when: Callable[[Any], bool] | None = None,
         secret: bool = False,
     ) -> None:
@@ -281,11 +284,12 @@ class Own(Field):
         self._write = write
         self._read = read
         self._when = when
-        self._attributes = list(attributes)
+        self._named = [name for name in attributes if isinstance(name, str)]
+        self.inner: tuple[Field, ...] = tuple([field for field in attributes if isinstance(field, Field)])
 
     @property
     def attributes(self) -> list[str]:
-        return self._attributes
+        return self._named + [name for field in self.inner for name in field.attributes]
 
     def applies(self, state: State) -> bool:
         return self._when is None or self._when(state)
