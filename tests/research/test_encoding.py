@@ -67,3 +67,22 @@ def test_a_row_is_read_back_in_words() -> None:
 
     assert said["seat"] == ["B"]
     assert said["round"] == {"round": 1}
+
+
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_a_move_that_changes_what_a_seat_sees_changes_its_row(name: str) -> None:
+    game = rynek.game(name)
+    encoding, rng, state = Encoding(game, game.usual_players), Random(1), game.new()
+    unchanged: list[str] = []
+    for _ in range(120):
+        rynek.play_chance(state, rng)
+        if state.over:
+            break
+        seat = state.to_act[0]
+        before, view = encoding.encode(state, seat), state.view(seat)
+        action = rng.choice(state.legal(seat))
+        state.apply(seat, action)
+        if encoding.encode(state, seat) == before and state.view(seat) != view:
+            unchanged.append(str(action))
+
+    assert unchanged == []

@@ -14,6 +14,7 @@ from rynek.core.fields import (
     TABLE,
     By,
     Counts,
+    Each,
     Field,
     Flag,
     Group,
@@ -101,20 +102,24 @@ def seat_name(turn: int) -> str:
 class Writer:
     """Writes one field of the table, or of one seat, into its place in the row."""
 
-    __slots__ = ("field", "start", "turn")
+    __slots__ = ("field", "place", "start", "turn")
 
     def __init__(self, field: Field, start: int, turn: int) -> None:
         self.field = field
         self.start = start
         self.turn = turn
+        self.place = TABLE  # of a field that many things have: which of them
+
+    def owner(self, state: State, viewer: int) -> int:
+        """Whose field it is: a seat's, a thing's or the table's."""
+        return self.place if self.turn == TABLE else (viewer + self.turn) % state.players
 
     def write(self, state: State, viewer: int, row: Any) -> None:
         """Fill in what the seat sees."""
-        seat = TABLE if self.turn == TABLE else (viewer + self.turn) % state.players
         if self.field.applies(state):
-            self.fill(self.field.get(state, seat), viewer, row, seat)
+            self.fill(self.field.known(state, self.owner(state, viewer), viewer), viewer, row)
 
-    def fill(self, value: Any, viewer: int, row: Any, seat: int) -> None:
+    def fill(self, value: Any, viewer: int, row: Any) -> None:
         """Write a value."""
         raise NotImplementedError
 
@@ -129,7 +134,7 @@ class Amounts(Writer):
         self.factor = 1.0 / unit
         self.order = order
 
-    def fill(self, value: Any, viewer: int, row: Any, seat: int) -> None:
+    def fill(self, value: Any, viewer: int, row: Any) -> None:
         if isinstance(value, (int, bool)):
             row[self.start] = value * self.factor
             return
@@ -153,7 +158,7 @@ class Choices(Writer):
         self.most = most
         self.tally = tally  # where the counts begin; -1: none
 
-    def fill(self, value: Any, viewer: int, row: Any, seat: int) -> None:
+    def fill(self, value: Any, viewer: int, row: Any) -> None:
         places = self.order.places[viewer]
         if isinstance(value, int):
             place = places.get(value, -1)
@@ -178,7 +183,7 @@ class ByIndex(Choices):
         super().__init__(field, start, turn, order, 0, -1)
         self.rows = index
 
-    def fill(self, value: Any, viewer: int, row: Any, seat: int) -> None:
+    def fill(self, value: Any, viewer: int, row: Any) -> None:
         places = self.order.places[viewer]
         for index, line in self.rows.places[viewer].items():
             place = places.get(value[index], -1)
@@ -200,14 +205,13 @@ class Bits(Writer):
         if not isinstance(field, Held):
             super().write(state, viewer, row)
             return
-        seat = TABLE if self.turn == TABLE else (viewer + self.turn) % state.players
-        holder = field.holder(seat)
+        holder = field.holder(self.owner(state, viewer))
         where: list[int] = getattr(state, field.attribute)
         for piece, at in enumerate(where):
             if at == holder:
                 row[self.start + piece] = 1.0
 
-    def fill(self, value: Any, viewer: int, row: Any, seat: int) -> None:
+    def fill(self, value: Any, viewer: int, row: Any) -> None:
         bits: int = value
         if bits:
             for one, place in self.order.places[viewer].items():
@@ -324,16 +328,20 @@ class Encoding:
         name = f"{path}{field.key}"
         if isinstance(field, Seats):
             for each in range(self.players):
-                for inner in field.fields:
+                for inner in field.parts():
                     self._declare(inner, f"{path}{seat_name(each)}.", each)
         elif field.secret and turn != 0:
             return
-        elif isinstance(field, Group):
-            for inner in field.fields:
+        elif isinstance(field, Each):
+            for number in range(field.count):
+                before = len(self._writers)
+                for inner in field.parts():
+                    self._declare(inner, f"{name}.{number + 1}.", turn)
+                for writer in self._writers[before:]:
+                    writer.place = number
+        elif isinstance(field, (Group, Own)) or field.parts() != (field,):
+            for inner in field.parts():
                 self._declare(inner, f"{name}.", turn)
-        elif isinstance(field, Own):
-            for inner in field.inner:
-                self._declare(inner, f"{name}." if len(field.inner) > 1 else path, turn)
         else:
             self._declare_plain(field, name, turn)
 

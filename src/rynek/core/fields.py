@@ -41,6 +41,14 @@ class Field:
         value = getattr(state, self.attribute)
         return value if seat == TABLE else value[seat]
 
+    def known(self, state: State, seat: int, viewer: int) -> Any:
+        """What the table or a seat has as another seat may know it."""
+        return self.get(state, seat)
+
+    def parts(self) -> "tuple[Field, ...]":
+        """The plain fields it is made of, for encodings: itself, unless its shape is its own."""
+        return (self,)
+
     def put(self, state: State, seat: int, value: Any) -> None:
         """Change what the table or a seat has."""
         if seat == TABLE:
@@ -291,6 +299,9 @@ class Own(Field):
     def attributes(self) -> list[str]:
         return self._named + [name for field in self.inner for name in field.attributes]
 
+    def parts(self) -> tuple[Field, ...]:
+        return self.inner
+
     def applies(self, state: State) -> bool:
         return self._when is None or self._when(state)
 
@@ -314,6 +325,9 @@ class Group(Field):
     def attributes(self) -> list[str]:
         return [name for field in self.fields for name in field.attributes]
 
+    def parts(self) -> tuple[Field, ...]:
+        return self.fields
+
     def write(self, state: State, seat: int = TABLE) -> Any:
         return {field.key: field.write(state, seat) for field in self.fields if field.applies(state)}
 
@@ -326,6 +340,14 @@ class Group(Field):
             if field.applies(state):
                 field.read(table, state, seat)
         table.done()
+
+
+class Each(Group):
+    """Fields that every one of so many things has, by number: part of a shape of its own, for encodings."""
+
+    def __init__(self, key: str, count: int, *fields: Field) -> None:
+        super().__init__(key, *fields)
+        self.count = count
 
 
 class Seats(Group):

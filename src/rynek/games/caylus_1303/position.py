@@ -13,6 +13,7 @@ from rynek.core.fields import (
     Members,
     Number,
     Own,
+    Places,
     Seats,
     Word,
     value_of,
@@ -163,20 +164,27 @@ class Revealed(Held):
 
 FIELDS: Final[tuple[Field, ...]] = (
     Number("round", 1, ROUNDS),
-    Own("site", lambda state, _: [BUILDING.word(tile) for tile in state.site if tile >= 0], read_site, "site"),
+    Own(
+        "site",
+        lambda state, _: [BUILDING.word(tile) for tile in state.site if tile >= 0],
+        read_site,
+        Listed("tiles", BUILDING, "site"),
+    ),
     Road("road", SPACE, BUILDING),
     OnRoad("houses", SPACE, SEAT, "house"),
     Own("residences", write_residences, read_residences),
     OnRoad("monuments", SPACE, BUILDING, "face"),
-    Own("provost", lambda state, _: state.provost, read_provost, "provost"),
-    Own("workers", write_workers, read_workers, "worker", "second"),
+    Own("provost", lambda state, _: state.provost, read_provost, Number("space", 0, PROVOST_LIMIT, "provost")),
+    Own(
+        "workers", write_workers, read_workers, Places("first", SEAT, PLACES, "worker"), Places("second", SEAT, PLACES)
+    ),
     Listed("construction_site", SEAT, "yard"),
     Listed("bridge", SEAT),
     FirstTile("first", SEAT),
     Members("used", CHARACTER, only=(JOURNEYMAN, GOLDSMITH)),
     Seats(
         "seats",
-        Own("pool", lambda state, seat: state.pool[seat], read_pool, "pool"),
+        Own("pool", lambda state, seat: state.pool[seat], read_pool, Number("workers", 0, ALL_WORKERS, "pool")),
         Counts("goods", RESOURCE, MANY),
         Held("characters", CHARACTER, "holder", nowhere=IN_THE_BOX),
         Number("bundles", 0, MANY),

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rynek.core.domain import SEAT, Words
-from rynek.core.fields import TABLE, By, Counts, Field, Members, Number, Own, Seats, Word, number_in, value_of
+from rynek.core.fields import TABLE, By, Counts, Each, Field, Members, Number, Own, Seats, Word, number_in, value_of
 from rynek.core.reader import Reader
 from rynek.games.genoa.assets import ITEM, MOST_DUCATS, Bundle, ducats_in, later_ducats_in, tidy
 from rynek.games.genoa.cards import CARD, IN_PILE, PILE_COUNT, cards_in
@@ -29,6 +29,8 @@ BUILDING: Final = Words("space", BUILDINGS)
 MOST_MONEY: Final = 100_000
 MOST_SAID: Final = 2 * OFFERS_A_ROUND
 """Withdrawals are counted but not limited: each needs an offer."""
+GOODS_AND_DUCATS: Final = Words("asset", [*GOOD.words, *TOKEN.words, "marker", "ducats"])
+"""The first items of a bundle, and money."""
 MOST_TURNED: Final = 1000
 
 
@@ -84,8 +86,34 @@ def set_of(values: list[int]) -> int:
     return found
 
 
+class Spaces(Members):
+    """The spaces that the bargains of a buyer are about."""
+
+    def get(self, state: Any, seat: int) -> Any:
+        return set_of(list({offer.space for offer in getattr(state, self.attribute) if offer.buyer == seat}))
+
+
+class Bundles(Counts):
+    """What a buyer pays or gets in all bargains: goods, tokens, markers, ducats; cards are not for everybody to see."""
+
+    def get(self, state: Any, seat: int) -> Any:
+        found = [0] * self.size
+        for offer in getattr(state, self.attribute):
+            if offer.buyer == seat:
+                items: Bundle = offer.pays if self.key == "pays" else offer.gets
+                found[-1] += ducats_in(items)
+                for item in items:
+                    if item < self.size - 1:
+                        found[item] += 1
+        return found
+
+
 class Bargains(Field):
     """Offers, deals or suggestions."""
+
+    def parts(self) -> tuple[Field, ...]:
+        kinds = [Bundles(side, GOODS_AND_DUCATS, MOST_DUCATS, self.attribute) for side in ("pays", "gets")]
+        return (Seats(self.key, Spaces("spaces", SPACE, self.attribute), *kinds),)
 
     def write(self, state: Any, seat: int = TABLE) -> Any:
         return [written(offer) for offer in getattr(state, self.attribute)]
@@ -177,9 +205,9 @@ def read_traces(reader: Reader, state: GenoaState, seat: int) -> None:
 FIELDS: Final[tuple[Field, ...]] = (
     Word("start_player", SEAT, "first"),
     Trader("trader", SEAT),
-    Own("round_marker", lambda state, _: state.marker, read_marker, "marker"),
+    Own("round_marker", lambda state, _: state.marker, read_marker, Number("at", 0, LAST_POSITION, "marker")),
     Word("tower", SPACE),
-    Own("height", lambda state, _: state.height, read_height, "height"),
+    Own("height", lambda state, _: state.height, read_height, Number("discs", 0, DISCS, "height")),
     Visited("visited", SPACE),
     By("owners", BUILDING, SEAT, "owner"),
     Seats(
@@ -192,12 +220,20 @@ FIELDS: Final[tuple[Field, ...]] = (
         Members("seen", CARD, secret=True),
         Number("actions_used", 0, 2, "standard"),
     ),
-    Own("face_up", write_face_up, read_face_up, "face_up", "deck", "good_supply", "token_supply"),
+    Own(
+        "face_up",
+        write_face_up,
+        read_face_up,
+        Each("pile", PILE_COUNT, Members("cards", CARD, "face_up")),
+        "deck",
+        Counts("goods", GOOD, GOODS_EACH, "good_supply"),
+        Counts("tokens", TOKEN, max(TOKENS_EACH), "token_supply"),
+    ),
     Counts("cohorts", CARD, MOST_TURNED, "cohort"),
     Members("reserved", CARD, secret=True),
     Offers("offers"),
     Bargains("deals"),
     Bargains("suggestions"),
-    Own("said", lambda state, _: state.said[:], read_said, "said"),
+    Own("said", lambda state, _: state.said[:], read_said, Seats("said", Number("said", 0, MOST_SAID))),
     Own("traces", write_traces, read_traces, "traces", secret=True),
 )

@@ -6,10 +6,12 @@ from rynek.core.domain import SEAT, Domain
 from rynek.core.fields import (
     TABLE,
     Counts,
+    Each,
     Field,
     Flag,
     Group,
     Listed,
+    Members,
     Number,
     Own,
     Places,
@@ -67,11 +69,11 @@ class Tokens(Listed):
         return list(state.corruption)
 
 
-class Rows(Word):
+class Rows(Places):
     """Rows of places by city, null for an empty one; cities where all are empty are left out."""
 
     def __init__(self, key: str, domain: Domain, attribute: str, places: list[list[int]], *, gaps: bool = True) -> None:
-        super().__init__(key, domain, attribute)
+        super().__init__(key, domain, max(max(row, default=-1) for row in places) + 1, attribute)
         self.places = places
         self.gaps = gaps
 
@@ -207,6 +209,8 @@ CATHEDRAL_PLACES: Final[list[list[int]]] = [
     for city in CITY.words
 ]
 
+TRACK: Final = Seats("track", Number("space", LOWEST, HIGHEST, "king_space"))
+
 FIELDS: Final[tuple[Field, ...]] = (
     Number("round", 1, ROUNDS),
     TurnOrder("turn_order", SEAT),
@@ -222,15 +226,15 @@ FIELDS: Final[tuple[Field, ...]] = (
         "king",
         Word("tile", TILE, "king_tile"),
         Tokens("corruption", CORRUPTION, most=TOKENS_A_ROUND),
-        Own("track", lambda s, _: dict(zip(SEAT.words, s.king_space, strict=False)), read_track, "king_space"),
+        Own("track", lambda s, _: dict(zip(SEAT.words, s.king_space, strict=False)), read_track, TRACK),
         Listed("stack", SEAT, "king_order"),
     ),
     Group(
         "map",
         Rows("houses", SEAT, "houses", CITY_HOUSES),
         Rows("tiles", TILE, "map_tiles", CITY_TILE_SPACES),
-        Own("pillars", write_pillars, read_pillars, "pillars"),
-        Own("costs", write_costs, read_costs, "costs"),
+        Own("pillars", write_pillars, read_pillars, Each("city", len(CATHEDRALS), Members("of", SEAT, "pillars"))),
+        Own("costs", write_costs, read_costs, Places("tiles", COST, len(CATHEDRALS), "costs")),
         Rows("cathedral_tiles", SEAT, "cathedral_owners", CATHEDRAL_PLACES, gaps=False),
     ),
     Group(
@@ -239,7 +243,13 @@ FIELDS: Final[tuple[Field, ...]] = (
         Places("contracts", TILE, MARKET, "contract_market"),
     ),
     Listed("discarded", TILE),
-    Own("fairs", write_fairs, read_fairs, "fair_cities", "fair_tiles"),
+    Own(
+        "fairs",
+        write_fairs,
+        read_fairs,
+        Places("cities", CITY, ROUNDS, "fair_cities"),
+        Places("tiles", FAIR, ROUNDS, "fair_tiles"),
+    ),
     Seats(
         "seats",
         Points("points", SOURCE, MANY, "vp", low=-MANY),
@@ -247,7 +257,13 @@ FIELDS: Final[tuple[Field, ...]] = (
         Word("merchant", SPACE, "merchants"),
         Word("architect", SPACE, "architects"),
         Sorted("storehouse", TILE, "storehouses", STOREHOUSE),
-        Own("buildings", write_buildings, read_buildings, "rooms", "crests"),
+        Own(
+            "buildings",
+            write_buildings,
+            read_buildings,
+            Places("rooms", TILE, ROOMS),
+            Places("crests", TILE, BUILDINGS),
+        ),
         Listed("contracts", TILE, most=CONTRACT_SPACES),
         Listed("dice", DIE, most=DICE_SLOTS),
         by_letter=True,

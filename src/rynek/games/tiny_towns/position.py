@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from rynek.core.fields import TABLE, Counts, Field, Listed, Number, Own, Seats, Word, word
+from rynek.core.domain import Words
+from rynek.core.fields import TABLE, Counts, Field, Listed, Number, Numbers, Own, Places, Seats, Word, word
 from rynek.core.reader import Reader, demand
 from rynek.games.tiny_towns.components import (
     BUILDING,
@@ -71,12 +72,59 @@ class OfSolo(Listed):
 # towns
 
 
+def town_of(state: Any, seat: int, viewer: int) -> Town:
+    """A town as a seat may know it: while all construct, others see what stood before."""
+    town: Town = state.towns[seat] if seat == viewer else state.shown[seat]
+    return town
+
+
+class Squares(Places):
+    """What stands on the squares."""
+
+    def known(self, state: Any, seat: int, viewer: int) -> Any:
+        return town_of(state, seat, viewer).squares
+
+
+class Upon(Numbers):
+    """The cubes that lie upon buildings."""
+
+    def known(self, state: Any, seat: int, viewer: int) -> Any:
+        return town_of(state, seat, viewer).upon
+
+
+class Note(Number):
+    """A number that a town keeps."""
+
+    def known(self, state: Any, seat: int, viewer: int) -> Any:
+        return getattr(town_of(state, seat, viewer), self.attribute)
+
+
+class Kept(Word):
+    """The monument card that the own town keeps."""
+
+    def known(self, state: Any, seat: int, viewer: int) -> Any:
+        return state.towns[seat].monument
+
+
+THING: Final = Words("thing", ["empty", *RESOURCE.words, *DRAWN_TYPES])
+"""What a square may hold, in the order of its numbers."""
+NOTES: Final[tuple[Field, ...]] = (
+    Note("shrine", 0, SQUARES),
+    Note("watch", 0, 255),
+    Note("constructed", 0, 255),
+    Kept("monument", CARD, secret=True),
+)
+
+
 class Towns(Seats):
     """Towns in the order of the seats; while all construct, also those of the start of the step (`before`)."""
 
     @property
     def attributes(self) -> list[str]:
         return [*super().attributes, "towns", "shown"]
+
+    def parts(self) -> tuple[Field, ...]:
+        return (*self.fields, Squares("squares", THING, SQUARES), Upon("upon", SQUARES, 0, 1023), *NOTES)
 
     def write(self, state: Any, seat: int = TABLE) -> Any:
         written: list[dict[str, Any]] = []
@@ -204,13 +252,13 @@ def _named_board(reader: Reader, cards: list[int]) -> list[int]:
 
 
 FIELDS: Final[tuple[Field, ...]] = (
-    Own("cards", write_cards, read_cards, "cards"),
+    Own("cards", write_cards, read_cards, Places("open", CARD, TYPES, "cards")),
     Number("turn", 0, MANY),
     Number("hammer", 0, 5),
     Word("named", RESOURCE),
     Towns(
         "towns",
-        Own("dealt", write_dealt, read_dealt, "dealt"),
+        Own("dealt", write_dealt, read_dealt, Places("monuments", CARD, 2, "dealt", secret=True)),
         Number("completed", 0, MANY),
         Number("served", 0, MANY),
         Number("aside", 0, NOVICE_USES),

@@ -7,6 +7,7 @@ from rynek.core.fields import (
     TABLE,
     By,
     Counts,
+    Each,
     Field,
     Group,
     Listed,
@@ -21,7 +22,7 @@ from rynek.core.fields import (
     put_part,
 )
 from rynek.core.reader import Reader, counted, demand, impossible
-from rynek.games.troyes.activity_cards import CARD, CARDS
+from rynek.games.troyes.activity_cards import CARD, CARDS, SLOTS
 from rynek.games.troyes.board import BUILDING, CITIZENS, EMPTY, FACE, INFLUENCE_LIMIT, OWNER, OWNERS, PLAYERS, SPACE
 from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.dice import DIE, DIE_NUMBERS
@@ -72,6 +73,9 @@ def reds_awaited(reader: Reader) -> int:
 class Lying(Field):
     """Lying citizens by building and owner."""
 
+    def parts(self) -> tuple[Field, ...]:
+        return (Each("building", 3, Counts("citizens", OWNER, CITIZENS, "lying")),)
+
     def write(self, state: Any, seat: int = TABLE) -> Any:
         rows = {BUILDING.word(b): counted(part_of(state.lying, OWNERS, b), OWNER) for b in range(3)}
         return {name: row for name, row in rows.items() if row}
@@ -88,6 +92,9 @@ class Activities(Group):
     @property
     def attributes(self) -> list[str]:
         return ["cards", "tradesmen", "pictures", "cubes"]
+
+    def parts(self) -> tuple[Field, ...]:
+        return (Places("cards", CARD, SLOTS), Each("slot", SLOTS, *self.fields))
 
     def write(self, state: Any, seat: int = TABLE) -> Any:
         cards = [card for card in state.cards if card != EMPTY]
@@ -228,13 +235,19 @@ FIELDS: Final[tuple[Field, ...]] = (
         Members("picture", OWNER, "pictures"),
         Counts("cubes", PLAYER, MOST),
     ),
-    Own("events", write_events, read_events, "row", "flags"),
-    Own("cathedral", write_cathedral, read_cathedral, "cathedral"),
+    Own(
+        "events",
+        write_events,
+        read_events,
+        Listed("row", EVENT),
+        Each("event", EVENT.size, Sorted("cubes", OWNER, "flags")),
+    ),
+    Own("cathedral", write_cathedral, read_cathedral, Places("cubes", OWNER, 18, "cathedral")),
     Own(
         "dice",
         lambda state, _: [DIE.word(die) for die in range(DIE_NUMBERS) for _ in range(state.dice[die])],
         read_dice,
-        "dice",
+        Counts("left", DIE, CITIZENS, "dice"),
     ),
     Falling("black", FACE),
     Hands(
@@ -242,13 +255,24 @@ FIELDS: Final[tuple[Field, ...]] = (
         Number("deniers", 0, MOST),
         Number("influence", 0, INFLUENCE_LIMIT),
         Number("points", 0, MOST),
-        Own("supply", lambda state, seat: state.supply[seat], read_supply, "supply", "reserve"),
+        Own(
+            "supply",
+            lambda state, seat: state.supply[seat],
+            read_supply,
+            Number("own", 0, CITIZENS, "supply"),
+            "reserve",
+        ),
         Number("purse", 0, MOST),
         Sorted("characters", CHARACTER, secret=True),
         Members("won", EVENT),
         by_letter=True,
     ),
     LeRoy("le_roy", Number("points", 0, MOST, "roy"), Listed("pile", CHARACTER)),
-    Own("round", lambda state, _: state.round, read_round, "round"),
-    Own("removed", lambda state, _: Members("removed", EVENT).write(state), read_removed, "removed"),
+    Own("round", lambda state, _: state.round, read_round, Number("number", 0, 9, "round")),
+    Own(
+        "removed",
+        lambda state, _: Members("removed", EVENT).write(state),
+        read_removed,
+        Members("events", EVENT, "removed"),
+    ),
 )
