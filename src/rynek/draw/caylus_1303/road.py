@@ -133,7 +133,7 @@ def explanation(view: CaylusView, place: int, building: str, words: Words, names
 
 
 def _number(space: int, x: float, y: float) -> Markup:
-    return text(str(space), x + 12, y + BAND + 2, 12, anchor="middle", fill="var(--paper-muted)")
+    return text(str(space), x + 20, y + BAND + 2, 12, anchor="middle", fill="var(--paper-muted)")
 
 
 def _empty(x: float, y: float, space: int, words: Words) -> Markup:
