@@ -90,12 +90,12 @@ def _card(holder: str, word: str, x: float, y: float, view: GenoaView, words: Wo
     is_own = holder == view["seat"]
     fill = "var(--paper-card)" if is_own else "var(--paper-deep)"
     ground = rect(0, 0, WIDE, HIGH, 7, fill=fill, stroke="var(--paper-ink)")
-    kind = text(words.name(PILE, card.pile), 27, 17, 12, width=WIDE - 33, fill="var(--paper-muted)")
+    kind = text(words.name(PILE, card.pile), 27, 17, 12, width=WIDE - (33 if is_own else 50), fill="var(--paper-muted)")
     places = " – ".join(words.name(SPACE, space) for space in card.buildings)
     lines = 2 if card.pile == MESSAGE else 1
     said = paragraph(places, 7, 34, WIDE - 14, lines, 13.5, serif=True, bold=True)
     below = _neighbours(card.buildings[0], words) if card.pile == CONTRACT else _worth(card.goods, PAY[card.pile])
-    mark = Markup("") if is_own else badge(SEAT.value(holder), 13, HIGH - 13, 18)
+    mark = Markup("") if is_own else badge(SEAT.value(holder), WIDE - 13, 13, 18)
     name = words.name(CARD, CARD.value(word))
     return part(
         f"card:{word}", box(0, 0, WIDE, HIGH), ground, use(f"genoa-{PILE.word(card.pile)}", 5, 4, 18), kind, said, below,

@@ -4,7 +4,7 @@ import { get } from "./api.js";
 import { asset, button, el, icon, show } from "./dom.js";
 import { newTable } from "./newtable.js";
 import { uploadForm } from "./upload.js";
-import { t, when } from "./words.js";
+import { signed, t, when } from "./words.js";
 
 const POLL = 15000;
 
@@ -104,7 +104,7 @@ export function tableRow(table) {
 function result({ results, my_seats: mine, players }) {
   if (!results || !mine.length) return null;
   const place = mine.map((letter) => "ABCDEF".indexOf(letter)).sort((one, other) => results.ranks[one] - results.ranks[other])[0];
-  const points = t("points", { count: results.points[place] });
+  const points = signed(t("points", { count: results.points[place] }));
   return el("span", { class: "result" }, players.length > 1 ? t("result", { rank: results.ranks[place], count: players.length, points }) : points);
 }
 
