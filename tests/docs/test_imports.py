@@ -6,10 +6,9 @@ import grimp
 import pytest
 
 from rynek.games import REGISTRY
-from tests.games.test_information import SHAPED
 
 LAYERS = ["core", "play", "draw", "bots", "server", "cli"]
-PACKAGES = [*[f"rynek.{layer}" for layer in LAYERS], *[REGISTRY[name] for name in SHAPED]]
+PACKAGES = [*[f"rynek.{layer}" for layer in LAYERS], *REGISTRY.values()]
 
 
 @cache

@@ -8,18 +8,17 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import rynek
-from tests.games.test_information import SHAPED
 from tools.schemas import DOCS, text
 
 
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_the_schema_is_up_to_date(name: str) -> None:
     written = (DOCS / f"{name}.schema.json").read_text(encoding="utf-8")
 
     assert written == text(name), "run `python -m tools.schemas`"
 
 
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_views_fit_their_schema(name: str) -> None:
     game, chooser = rynek.game(name), Random(6)
     judge: Any = Draft202012Validator(json.loads(text(name)))

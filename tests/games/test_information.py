@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -10,10 +9,8 @@ import pytest
 
 import rynek
 from rynek.core.action import Action
-from rynek.games import REGISTRY
 from tests.games.test_contract import all_cases
 
-SHAPED = [name for name in rynek.all_games() if find_spec(f"{REGISTRY[name]}.view_types")]
 EVERY = 11
 MOST_TRIED = 60
 
@@ -45,7 +42,7 @@ def told(game: rynek.AnyGame, state: rynek.State, seat: int, moves: list[Action]
     return [legal, asked, [game.why_not(state, seat, move) for move in moves]]
 
 
-@pytest.mark.parametrize(("name", "players", "options"), all_cases(SHAPED))
+@pytest.mark.parametrize(("name", "players", "options"), all_cases())
 def test_what_a_seat_cannot_know_changes_nothing_it_is_told(name: str, players: int, options: dict[str, Any]) -> None:
     game, chooser = rynek.game(name), Random(4)
     for match in positions(name, players, options, 4):
@@ -57,7 +54,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_is_told(name: str, players: 
             assert told(game, other, seat, moves) == told(game, state, seat, moves)
 
 
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_equal_views_mean_equal_moves_and_questions(name: str) -> None:
     game = rynek.game(name)
     chooser = Random(2)

@@ -9,13 +9,12 @@ import pytest
 import rynek
 from rynek.core.chance import CHANCE
 from tests.games.test_contract import all_cases
-from tests.games.test_information import SHAPED
 
 DRAWS = 400
 GAMES = 2
 
 
-@pytest.mark.parametrize(("name", "players", "options"), all_cases(SHAPED))
+@pytest.mark.parametrize(("name", "players", "options"), all_cases())
 def test_answers_of_chance_come_as_often_as_their_odds_say(name: str, players: int, options: dict[str, Any]) -> None:
     tried: set[tuple[str, int]] = set()
     for seed in range(GAMES):

@@ -11,7 +11,6 @@ import rynek
 from rynek.core.errors import BadPosition
 from rynek.play.words import LANGUAGES, words
 from tests.games.test_contract import all_cases
-from tests.games.test_information import SHAPED
 
 GAMES = 2
 EVERY = 17
@@ -95,13 +94,13 @@ def check_position(name: str, data: Any, chooser: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("name", "players", "options"), all_cases(SHAPED))
+@pytest.mark.parametrize(("name", "players", "options"), all_cases())
 def test_a_changed_position_plays_on_or_is_refused(name: str, players: int, options: dict[str, Any]) -> None:
     try_positions(name, players, options, SHORT)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "players", "options"), all_cases(SHAPED))
+@pytest.mark.parametrize(("name", "players", "options"), all_cases())
 def test_thousands_of_changed_positions_play_on_or_are_refused(
     name: str, players: int, options: dict[str, Any]
 ) -> None:

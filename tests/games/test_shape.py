@@ -12,7 +12,6 @@ from rynek.core.game import Game
 from rynek.core.state import State
 from rynek.core.view_types import Head
 from rynek.games import REGISTRY
-from tests.games.test_information import SHAPED
 
 ROOMS = {
     "game": ("GAME",),
@@ -37,7 +36,7 @@ def states(name: str) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
     found = import_module(f"{REGISTRY[name]}.{room}")
@@ -45,7 +44,7 @@ def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
     assert [thing for thing in ROOMS[room] if not hasattr(found, thing)] == []
 
 
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_state_game_and_view_are_named_alike(name: str) -> None:
     state, game = states(name), rynek.game(name)
     title = type(game).__name__.removesuffix("Game")
@@ -56,7 +55,7 @@ def test_state_game_and_view_are_named_alike(name: str) -> None:
     assert hasattr(import_module(f"{REGISTRY[name]}.view_types"), f"{title}View")
 
 
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_every_field_of_a_state_is_declared_once(name: str) -> None:
     state, game = states(name), rynek.game(name)
     fields = [attribute for attribute in slots(type(state)) if attribute not in KERNEL]
@@ -68,7 +67,7 @@ def slots(cls: type) -> list[str]:
     return [name for each in cls.__mro__ for name in getattr(each, "__slots__", ())]
 
 
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_every_view_begins_with_the_same_head_and_is_what_its_type_says(name: str) -> None:
     state, game = states(name), rynek.game(name)
     kind = getattr(import_module(f"{REGISTRY[name]}.view_types"), f"{type(game).__name__.removesuffix('Game')}View")

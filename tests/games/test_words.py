@@ -14,7 +14,6 @@ from rynek.core.domain import Domain, Maybe, Words
 from rynek.core.message import Template
 from rynek.games import REGISTRY
 from rynek.play.words import LANGUAGES, _source, name_key, words
-from tests.games.test_information import SHAPED
 
 
 def parts_of(package: str) -> list[object]:
@@ -88,7 +87,7 @@ def faults(package: str) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", SHAPED)
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_everything_wrong_with_a_position_has_words(name: str, lang: str) -> None:
     speech = words(lang, name)
     wrong = faults("rynek.core") | faults(REGISTRY[name])

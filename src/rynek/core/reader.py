@@ -14,11 +14,8 @@ IMPOSSIBLE: Final = why("position-impossible", detail=None)
 
 def impossible(fault: str, **values: object) -> BadPosition:
     """The refusal of a position whose parts do not fit together; `fault` is a text `position-<fault>` of the game."""
-    if " " in fault:
-        return BadPosition(Message(IMPOSSIBLE, fault))
-    return BadPosition(
-        Message(IMPOSSIBLE, Message(Template(f"position-{fault}", "", dict.fromkeys(values)), *values.values()))
-    )
+    detail = Message(Template(f"position-{fault}", "", dict.fromkeys(values)), *values.values())
+    return BadPosition(Message(IMPOSSIBLE, detail))
 
 
 def demand(claim: bool, fault: str, **values: object) -> None:

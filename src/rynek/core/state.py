@@ -8,8 +8,6 @@ from rynek.core.codec import Codec
 from rynek.core.frame import AnyFrame, S
 from rynek.core.message import EVERYBODY, Event, Message, Template, only
 
-View = dict[str, Any]
-
 
 class Rules(Generic[S]):
     """What a table asks of its game: all that is computed from a state and needs more of the rules than the state has.
