@@ -70,7 +70,7 @@ def plain(value: Any) -> str:
     if slots or hasattr(value, "__dict__"):
         fields = slots or list(vars(value))
         return "(" + ",".join(f"{field}={plain(getattr(value, field))}" for field in sorted(fields)) + ")"
-    return repr(value)
+    return repr(value) if isinstance(value, (int, float, str, bool, type(None))) else type(value).__name__
 
 
 def pins() -> dict[str, dict[str, str]]:

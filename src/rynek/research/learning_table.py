@@ -1,4 +1,4 @@
-"""A table as learning code wants it: rows of numbers, masks and rewards. PettingZoo, Gymnasium and OpenSpiel wrap it.
+"""A table as learning code wants it: rows of numbers, masks and rewards. PettingZoo and Gymnasium wrap it.
 
 Actions are the game's own numbers (`game.number`, `game.action`); the moves of an open grammar are those of its finite
 menu, which all have numbers. Where several seats must answer, the first of them in seat order is asked first; an
