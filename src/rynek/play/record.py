@@ -112,6 +112,7 @@ def replay(record: Record) -> AnyMatch:
         game = find_game(record.game)
         if record.version != game.version:
             raise BadRecord(Message(OTHER_VERSION, record.version, game.version))
+        game.check_players(record.players)
         names = [record.names.get(seat, "") for seat in range(record.players)]
         match = Match(
             game, record.players, record.options, record.seed, position=record.position, names=names, start=False
