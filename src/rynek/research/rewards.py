@@ -46,9 +46,9 @@ def by_progress(game: AnyGame, state: State) -> list[float]:
 REWARDS: Final[dict[str, Reward]] = {"rank": by_rank, "points": by_points, "progress": by_progress}
 
 
-def reward_of(name: str | None, players: int) -> Reward:
+def reward_of(name: str | None, players: int, offered: tuple[str, ...] = tuple(REWARDS)) -> Reward:
     """The reward of a name; the usual one is the rank, or the points of somebody alone."""
-    known = [each for each in REWARDS if players > 1 or each != "rank"]
+    known = [each for each in offered if players > 1 or each != "rank"]
     if name is None:
         return REWARDS[known[0]]
     if name not in known:
