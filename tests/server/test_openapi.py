@@ -111,6 +111,7 @@ def test_every_answer_is_as_described(browser: Visit, clerk: Clerk) -> None:
     table = finished(anna, clerk, Random(4))
     for path in ("/health", "/api/games", "/api/games/troyes/help", "/api/open", "/api/tables", "/api/mine"):
         anna.get(path)
+    anna.post("/api/lessons", game="caylus_1303", name="Anna")
     record = anna.http.get(f"/api/tables/{table}/record").text
     anna.post("/api/records/check", text=record)
     anna.post("/api/records", text=record, do="replay")

@@ -50,6 +50,7 @@ class GameLine(TypedDict):
     minutes: list[int]
     weight: float
     drawing: bool
+    lesson: bool
     options: list[OptionLine]
 
 
@@ -100,6 +101,33 @@ class TableName(TypedDict):
     table: str
 
 
+class LessonCard(TypedDict):
+    """One card of a guided first game. `do`: what is to be done, empty when it is only to be read. `look`: parts."""
+
+    title: str
+    text: str
+    do: str
+    look: list[str]
+
+
+class LessonGain(TypedDict):
+    """What the last step of a lesson has brought, or taken."""
+
+    symbol: str
+    label: str
+    by: int
+
+
+class LessonShown(TypedDict):
+    """How far a lesson has come. `stage`: `script`, `open` (the rest of the round is free) or `done`."""
+
+    stage: str
+    first: int
+    steps: int
+    cards: list[LessonCard]
+    brought: list[LessonGain]
+
+
 class Results(TypedDict):
     """Points and ranks by seat."""
 
@@ -117,6 +145,7 @@ class TableLine(TypedDict):
     my_seats: list[Letter]
     my_turn: bool
     over: bool
+    lesson: bool
     changed: Moment
     results: Results | None
 

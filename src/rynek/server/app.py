@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from rynek.server import lobby, my_games, records, rematch, seat_api, shell
+from rynek.server import lobby, my_games, new_lesson, records, rematch, seat_api, shell
 from rynek.server.answers import Health
 from rynek.server.guard import Guard, refused
 from rynek.server.house import House, house_of
@@ -49,6 +49,7 @@ def routes() -> list[BaseRoute]:
         Route("/health", health),
         Route("/api/openapi.json", document),
         *lobby.ROUTES,
+        *new_lesson.ROUTES,
         *my_games.ROUTES,
         *records.ROUTES,
         *rematch.ROUTES,

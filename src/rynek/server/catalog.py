@@ -12,6 +12,7 @@ from rynek.core.option import Option
 from rynek.draw import drawing, sheet
 from rynek.games import REGISTRY, all_games
 from rynek.games import game as find_game
+from rynek.play.lessons import course
 from rynek.play.words import LANGUAGES, Words, words
 from rynek.server.answers import BotLine, Catalog, Choice, Component, GameHelp, GameLine, OptionLine
 from rynek.server.wording import house
@@ -47,6 +48,7 @@ def _game(game: AnyGame, speech: Words) -> GameLine:
         "minutes": list(game.minutes),
         "weight": game.weight,
         "drawing": drawing(game.name) is not None,
+        "lesson": course(game.name) is not None,
         "options": [_option(option, speech) for option in game.options],
     }
 

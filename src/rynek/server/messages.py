@@ -103,7 +103,14 @@ class Language(Struct, tag_field="type", tag="language", forbid_unknown_fields=T
     id: Number | None = None
 
 
-Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Why | Pace | GoOn | Sit | Language
+class Lesson(Struct, tag_field="type", tag="lesson", forbid_unknown_fields=True):
+    """Let a lesson go on by itself, back to the step before, or to its start."""
+
+    to: Annotated[str, Meta(pattern="^(on|back|start)$")]
+    id: Number | None = None
+
+
+Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Why | Pace | GoOn | Sit | Language | Lesson
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -122,6 +129,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     shuffle: bool = False
     listed: bool = False
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """The guided first game of a game."""
+
+    game: str
+    name: str = ""
 
 
 class Claim(Struct, forbid_unknown_fields=True):

@@ -48,6 +48,7 @@ def listed(row: Row[Any], seats: list[SeatRow], asked: Asked) -> TableLine:
         "my_seats": mine,
         "my_turn": bool(set(mine).intersection(row.waiting)),
         "over": row.over,
+        "lesson": row.kind == "lesson",
         "changed": row.changed,
         "results": json.loads(row.results) if row.results else None,
     }

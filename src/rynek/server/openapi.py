@@ -9,7 +9,17 @@ import msgspec
 
 from rynek.games import all_games
 from rynek.server import answers
-from rynek.server.messages import Claim, NewTable, Nothing, PlayOn, RecordCheck, RecordUpload, SeatMove, SeatWish
+from rynek.server.messages import (
+    Claim,
+    NewLesson,
+    NewTable,
+    Nothing,
+    PlayOn,
+    RecordCheck,
+    RecordUpload,
+    SeatMove,
+    SeatWish,
+)
 from rynek.server.view_schemas import is_typed, schema
 
 REF: Final = "#/components/schemas/{name}"
@@ -47,6 +57,7 @@ ADDRESSES: Final = (
     get("/api/games/{game}/help", "How to play in short; the components explained.", answers.GameHelp),
     get("/api/tables", "The tables at which this browser holds a seat.", answers.MyTables),
     post("/api/tables", "Make a table.", answers.MadeTable, NewTable, 201),
+    post("/api/lessons", "The guided first game of a game.", answers.TableName, NewLesson, 201),
     get("/api/open", "The tables that wait for anybody.", answers.OpenTables),
     get("/api/mine", "The tables of this browser with their results, and statistics.", answers.MyGames),
     post("/api/mine/device", "A link with which another device shares all games of this browser.", answers.Link),

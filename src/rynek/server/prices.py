@@ -2,7 +2,22 @@
 
 from typing import Final
 
-from rynek.server.messages import Chat, GoOn, Hint, Language, LetBot, LetHuman, Look, Move, Pace, Said, Sit, Undo, Why
+from rynek.server.messages import (
+    Chat,
+    GoOn,
+    Hint,
+    Language,
+    Lesson,
+    LetBot,
+    LetHuman,
+    Look,
+    Move,
+    Pace,
+    Said,
+    Sit,
+    Undo,
+    Why,
+)
 
 CONNECTION: Final = 20.0
 """A new socket: the whole table is drawn and sent."""
@@ -22,6 +37,7 @@ SAID: Final[dict[type, float]] = {
     GoOn: 1.0,
     Sit: 15.0,
     Language: 15.0,
+    Lesson: 40.0,
 }
 
 

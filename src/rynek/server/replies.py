@@ -10,11 +10,13 @@ from rynek.core.domain import SEAT
 from rynek.server.bot_pool import NoAnswer
 from rynek.server.eyes import Eyes
 from rynek.server.house import House
+from rynek.server.lessons import moved, other_than_wanted
 from rynek.server.messages import (
     Chat,
     GoOn,
     Hint,
     Language,
+    Lesson,
     LetBot,
     LetHuman,
     Look,
@@ -58,16 +60,16 @@ async def reply(who: Speaker, said: Said) -> dict[str, Any] | None:
         case Chat():
             await who.house.tables.say(who.table, _seat(who, None), clean_chat(said.text))
             return _ok(who.table.revision)
-        case LetBot():
-            return _ok(await let_bot(who, SEAT.value(said.seat), known_level(said.level)))
-        case LetHuman():
-            return _ok(await let_human(who, SEAT.value(said.seat)))
+        case LetBot() | LetHuman():
+            return _ok(await see_to_seat(who, said))
         case Look():
             return await look(who, said)
         case Hint():
             return await hint(who)
         case Why():
             return await why(who, said.part)
+        case Lesson():
+            return _ok(await move_lesson(who, said.to))
         case Pace() | GoOn():
             return _ok(set_pace(who, said))
         case Sit():
@@ -76,6 +78,12 @@ async def reply(who: Speaker, said: Said) -> dict[str, Any] | None:
             who.eyes.speak(said.lang)
     who.changed()
     return None
+
+
+async def move_lesson(who: Speaker, to: str) -> int:
+    """Go on or back in a lesson."""
+    seat, table = _seat(who, None), who.table
+    return await who.house.tables.put(table, seat, lambda: moved(table, to))
 
 
 def set_pace(who: Speaker, said: Pace | GoOn) -> int:
@@ -117,6 +125,14 @@ def _any_seat(who: Speaker, number: int) -> None:
     _seat(who, None)
     if number >= len(who.table.seats):
         raise Trouble("not-your-seat", 403)
+
+
+async def see_to_seat(who: Speaker, said: LetBot | LetHuman) -> int:
+    """Who plays a seat from now on."""
+    number = SEAT.value(said.seat)
+    if isinstance(said, LetBot):
+        return await let_bot(who, number, known_level(said.level))
+    return await let_human(who, number)
 
 
 async def let_bot(who: Speaker, number: int, level: str) -> int:
@@ -192,5 +208,5 @@ async def why(who: Speaker, part: str) -> dict[str, Any]:
     regions = show(table, seat, who.eyes.lang).regions
     found = await who.house.desk.do(lambda: reason(table.game, state, seat, part, parts_of(regions)))
     if found is None:
-        return {"type": "why", "text": "", "clause": ""}
+        return {"type": "why", "text": other_than_wanted(table, who.eyes.lang), "clause": ""}
     return {"type": "why", "text": speech.words.message(found, speech.names), "clause": found.template.clause}

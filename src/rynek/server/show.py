@@ -13,6 +13,7 @@ from rynek.play.words import Words, words
 from rynek.server.answers import Prompt
 from rynek.server.ending import ending
 from rynek.server.knowledge import known_points
+from rynek.server.lessons import shown_lesson, wanted
 from rynek.server.speech import Shown, Speech, letter
 from rynek.server.table import Table
 from rynek.server.wording import house
@@ -61,6 +62,7 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
             for number, lines in enumerate(points)
             if lines is not None
         },
+        "lesson": None if seat is None else shown_lesson(table, lang),
         "end": ending(table.match) if state.over else None,
         "next": f"/table/{table.next_table}" if table.next_table else "",
         "seed_hash": table.match.seed_hash if not table.borrowed else "",
@@ -101,6 +103,9 @@ def offered(table: Table, state: State, seat: int | None, view: Head, speech: Sp
     if seat is None or table.is_replay:
         return {"moves": [], "more": False, "composer": None}
     artist = drawing(table.game.name)
+    asked_for = wanted(table)
+    if asked_for is not None:
+        return {"moves": [_offer(asked_for, artist, view, speech)], "more": False, "composer": None}
     legal = state.legal(seat)
     is_rich = any(not action.verb.free and not away_text(speech.words, action.verb.name) for action in legal)
     moves = [_offer(action, artist, view, speech, is_rich=is_rich) for action in legal]

@@ -15,6 +15,7 @@ from rynek.core.domain import SEAT
 from rynek.core.errors import IllegalMove, Refused
 from rynek.core.message import Message
 from rynek.play.match import NOTHING_TO_UNDO, AnyMatch
+from rynek.server import lessons
 from rynek.server.desk import Desk
 from rynek.server.settings import Settings
 from rynek.server.store import ChatLine, SeatRow, Standing, Store, TableRow
@@ -147,7 +148,7 @@ class Tables:
             self._check_fresh(table, seat, revision, move)
             before, questions = table.match.position, table.questions()
             trial = forked(table.match)
-            trial.play(seat, move)
+            lessons.play(table, trial, seat, move)
             await self._put_in_place(table, trial, before)
             entries = table.match.log[before:]
             hidden = len(entries) == 1 and entries[0].secret and not entries[0].reveals and _is_secret(table.match)
@@ -169,6 +170,17 @@ class Tables:
             await self.desk.do(trial.undo, seat)
             await self._put_in_place(table, trial, place)
             self._note(table, seat, hidden=hidden and _is_secret(table.match))
+            table.asked_since = [table.revision] * table.match.players
+            made = table.revision
+        self._tell(table)
+        return made
+
+    async def put(self, table: Table, seat: int, change: Callable[[], tuple[AnyMatch, int]]) -> int:
+        """Put another match in the place of a lesson's; `change` gives it and how much of the log it keeps."""
+        async with table.changing():
+            trial, keep = await self.desk.do(change)
+            await self._put_in_place(table, trial, keep)
+            self._note(table, seat, hidden=False)
             table.asked_since = [table.revision] * table.match.players
             made = table.revision
         self._tell(table)

@@ -55,6 +55,19 @@ wait-chance = Rzut kośćmi.
 # Miejsca bez imienia
 bot-name = Bot { $number }
 
+# Lekcje
+lesson-guest = Gość
+lesson-points = Punkty
+lesson-open = Twoja runda
+    .text = Odtąd wszystko jest dozwolone. Dokończ tę rundę bez pomocy, przeciw łatwemu botowi. Złota ramka pokazuje, co zrobiłby dobry gracz i dlaczego; nie musisz jej słuchać.
+    .do = Wykonaj dowolny ruch.
+lesson-done = Już umiesz
+    .text = Cała runda za tobą. Graj tu dalej, jak długo chcesz, albo zacznij prawdziwą partię.
+    .do = Brawo!
+lesson-other = To też wolno, ale najpierw: { $do }
+error-lesson-other = Lekcja prosi teraz o inny ruch.
+error-no-lesson = Do tego nie ma lekcji.
+
 # Poziomy botów
 bot-novice = Nowicjusz
     .info = Dopiero się uczy: widzi niewiele i często źle ocenia ruchy.

@@ -2,6 +2,7 @@
 
 import { get } from "./api.js";
 import { asset, button, el, icon, show } from "./dom.js";
+import { learnButton } from "./learn.js";
 import { newTable } from "./newtable.js";
 import { uploadForm } from "./upload.js";
 import { signed, t, when } from "./words.js";
@@ -41,7 +42,7 @@ class Lobby {
   }
 
   sign() {
-    const waiting = (this.tables?.tables ?? []).filter((table) => table.my_turn).length;
+    const waiting = (this.tables?.tables ?? []).filter((table) => table.my_turn && !table.lesson).length;
     document.title = waiting ? `(${waiting}) rynek` : "rynek";
   }
 
@@ -93,7 +94,7 @@ function openRow(table) {
 }
 
 export function tableRow(table) {
-  const state = table.over ? t("table-over") : table.my_turn ? t("table-my-turn") : t("table-waiting");
+  const state = table.lesson ? t("table-lesson") : table.over ? t("table-over") : table.my_turn ? t("table-my-turn") : t("table-waiting");
   const names = table.players.map((name) => name || t("free-seat")).join(", ");
   return el("li", {},
     el("a", { href: `/table/${table.table}`, class: table.my_turn && !table.over ? "table-row turn" : "table-row" },
@@ -120,7 +121,9 @@ function gameCard(game) {
     el("img", { src: asset(`covers/${game.name}.svg`), alt: "", width: 320, height: 180, loading: "lazy" }),
     el("div", { class: "game-text" },
       el("h3", {}, game.title), el("p", {}, game.blurb), facts,
-      el("a", { class: "button main", href: `#new/${game.name}` }, t("new-table"), el("span", { class: "unseen" }, `: ${game.title}`))));
+      el("div", { class: "game-ways" },
+        game.lesson ? learnButton(game) : null,
+        el("a", { class: "button main", href: `#new/${game.name}` }, t("new-table"), el("span", { class: "unseen" }, `: ${game.title}`)))));
 }
 
 function weight(value) {

@@ -2,6 +2,7 @@
 
 import { post } from "./api.js";
 import { asset, button, el } from "./dom.js";
+import { learnButton } from "./learn.js";
 import { Options } from "./options.js";
 import { Seating } from "./seating.js";
 import { t } from "./words.js";
@@ -33,7 +34,7 @@ export function newTable(game, bots) {
     el("a", { class: "back", href: "#" }, t("all-games")),
     el("div", { class: "sheet-head" },
       el("img", { src: asset(`covers/${game.name}.svg`), alt: "", width: 160, height: 90 }),
-      el("div", {}, el("h1", { tabindex: -1 }, game.title), el("p", {}, game.blurb))),
+      el("div", {}, el("h1", { tabindex: -1 }, game.title), el("p", {}, game.blurb), game.lesson ? learnButton(game, { class: "small" }) : null)),
     seating.node,
     el("label", { class: "choice shuffle" }, shuffle, el("span", {}, t("shuffle"))),
     el("div", { class: "choice-more" }, el("label", { class: "choice" }, listed, el("span", {}, t("listed"))), el("small", { id: "listed-info" }, t("listed-info"))),

@@ -116,7 +116,8 @@ export class Bar {
     });
   }
 
-  hint(move, reason = "") {
+  // A hint that was asked for takes the focus to its button; one that comes by itself leaves it where it is.
+  hint(move, reason = "", asked = true) {
     this.hinted = move;
     this.reason.textContent = reason;
     for (const one of this.moves.querySelectorAll(".move")) {
@@ -125,7 +126,7 @@ export class Bar {
       if (same) {
         one.closest("details")?.setAttribute("open", "");
         one.scrollIntoView({ block: "nearest" });
-        one.focus();
+        if (asked) one.focus();
       }
     }
   }

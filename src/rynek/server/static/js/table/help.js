@@ -2,6 +2,7 @@
 
 import { get } from "../api.js";
 import { el, show } from "../dom.js";
+import { learnButton } from "../learn.js";
 import { prose } from "../prose.js";
 import { choose, setting } from "../settings.js";
 import { t } from "../words.js";
@@ -23,6 +24,8 @@ export class Help {
   async load(game, lang) {
     if (this.key === `${game} ${lang}`) return;
     this.key = `${game} ${lang}`;
+    const { games } = await get("/api/games").catch(() => ({ games: [] }));
+    this.game = games.find((one) => one.name === game);
     const help = await get(`/api/games/${game}/help`).catch(() => ({ howto: "", components: [] }));
     this.draw(help);
   }
@@ -38,6 +41,7 @@ export class Help {
     show(this.node,
       el("p", {}, wish("forced", "made", "asked")),
       el("p", {}, wish("clock", "on", "off")),
+      this.game?.lesson ? el("p", {}, learnButton(this.game)) : null,
       howto ? el("section", {}, el("h3", {}, t("help-howto")), prose(howto)) : null,
       components.length ? el("section", {}, el("h3", {}, t("help-components")), filter, list) : null,
       el("section", {}, el("h3", {}, t("help-keys")), keys));

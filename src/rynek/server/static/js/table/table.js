@@ -14,6 +14,7 @@ import { Clock } from "./clock.js";
 import { endScreen } from "./end.js";
 import { handover } from "./handover.js";
 import { Help } from "./help.js";
+import { LessonCard } from "./lesson.js";
 import { Links } from "./links.js";
 import { Log } from "./log.js";
 import { Pace } from "./pace.js";
@@ -81,19 +82,26 @@ class Table {
     this.recap = new Recap({
       onsee: (places, only) => this.see(places, only), onplay: (from, to) => this.replay.playRange(from, to), onclose: () => this.board.mark([]),
     });
+    this.lesson = new LessonCard(this.name, this.board, { onturn: () => this.drawNow([], true), onlesson: (to) => this.ask({ type: "lesson", to }) });
     this.bar.top.append(this.recap.node);
     this.pace = new Pace((message) => this.ask(message));
     this.seats.node.append(this.pace.node);
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
     const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
-    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node, this.bar.node), el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node)));
+    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node, this.bar.node), (this.side = el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node))));
     this.tabs.onshow = (name) => name === "log" && this.log.toEnd();
     this.narrow = matchMedia("(max-width: 860px)");
-    this.tabs.select(this.narrow.matches ? "seats" : "log");
-    this.narrow.onchange = () => this.tabs.select(this.narrow.matches ? "seats" : "log");
+    this.narrow.onchange = () => this.settle();
+    this.settle();
     new ResizeObserver(() => this.measure()).observe(this.bar.node);
     document.onkeydown = (event) => this.key(event);
+  }
+
+  // Beside the board on a wide page; on a narrow one the seats lie behind a tab, and a lesson in the bar.
+  settle() {
+    this.tabs.select(this.narrow.matches ? "seats" : "log");
+    (this.narrow.matches ? this.bar.top : this.side).prepend(this.lesson.node);
   }
 
   // How high the bar is: on a narrow screen the board ends above it.
@@ -203,15 +211,19 @@ class Table {
     const message = this.now;
     if (this.picture) this.board.show(this.picture, { label: t("board-of", { title: message.title }), still: first });
     this.board.happened(first ? [] : fresh.map((line) => line.where).filter((where) => where.length));
+    this.lesson.take(message);
     this.retell(message);
-    this.bar.known = message.moves;
+    const { reading } = this.lesson;
+    const moves = reading ? [] : message.moves;
+    this.bar.known = moves;
     this.weighed = null;
     // Others may move while one reads why something was refused.
     if (this.bar.prompt.textContent !== message.prompt.text) this.bar.refuse("");
-    this.bar.ask(message.prompt, { mine: message.you.turn });
-    this.chooser.offer(message.moves);
+    this.bar.ask(reading ? { text: t("lesson-reading"), clause: "" } : message.prompt, { mine: message.you.turn && !reading });
+    this.bar.node.classList.toggle("taught", this.lesson.guided || reading);
+    this.chooser.offer(moves);
     this.offer();
-    this.bar.toolbar({ undo: message.undo, turn: message.moves.length > 0, spectator: !message.you.seats.length || message.over });
+    this.bar.toolbar({ undo: message.undo, turn: moves.length > 0, spectator: !message.you.seats.length || message.over });
     this.measure();
     if (message.you.turn) {
       this.board.comeBack();
@@ -219,8 +231,10 @@ class Table {
     } else if (!first) {
       this.board.seek(fresh.flatMap((line) => line.where));
     }
+    this.lesson.teach();
     this.letBotsWait(message);
     this.compose(message);
+    if (this.lesson.free && message.you.turn && moves.length > 1) this.suggest(message);
     if (!first && fresh.length && !message.you.turn) announce(fresh.at(-1).text);
   }
 
@@ -275,7 +289,7 @@ class Table {
   force(message) {
     clearTimeout(this.forcing);
     const { moves, more, you, over } = message;
-    if (moves.length !== 1 || more || !you.turn || over || this.tookBack || setting("forced") !== "made") return;
+    if (moves.length !== 1 || more || !you.turn || over || this.tookBack || this.lesson.guided || this.lesson.reading || setting("forced") !== "made") return;
     const now = () => this.move(moves[0].move);
     const stop = () => {
       clearTimeout(this.forcing);
@@ -292,7 +306,7 @@ class Table {
     const mine = message.you.seats;
     const lines = since(this.log.lines, mine);
     const last = this.log.lines.findLast((line) => line.by);
-    const shown = message.you.turn && !message.over && lines.length > 0;
+    const shown = message.you.turn && !message.over && lines.length > 0 && !this.lesson.guided && !this.lesson.reading;
     this.board.mark(shown ? this.recap.take(lines, this.snapshot, message.seats, mine).slice(0, MARKS) : []);
     if (!shown) this.recap.clear();
     // What rivals own is compared with what they owned when one's turn ended.
@@ -368,7 +382,20 @@ class Table {
     this.bar.prompt.focus({ preventScroll: true });
   }
 
+  // While somebody tries out what was learned, the hint comes unasked, unless something has been chosen meanwhile.
+  async suggest(message) {
+    const answer = await this.socket.ask({ type: "hint" });
+    if (answer.type !== "hint" || !answer.move || this.now !== message || this.chooser.path.length || this.replay.shown) return;
+    this.bar.hint(answer.move, answer.text, false);
+    this.board.point(message.moves.find((one) => one.move === answer.move)?.spots ?? []);
+  }
+
   async hint() {
+    if (this.lesson.guided) {
+      this.bar.hint(this.now.moves[0].move);
+      this.board.point(this.now.moves[0].spots);
+      return;
+    }
     const answer = await this.ask({ type: "hint" });
     if (answer.type !== "hint" || !answer.move) return;
     const move = this.now.moves.find((one) => one.move === answer.move);
@@ -386,6 +413,10 @@ class Table {
   async nothing(part) {
     const { you, prompt } = this.now;
     if (!you.turn || this.replay.shown) return;
+    if (this.lesson.reading) {
+      this.refuse(t("lesson-reading"));
+      return;
+    }
     const answer = await this.ask({ type: "why", part });
     if (answer.type !== "why" || this.now.prompt.text !== prompt.text || this.replay.shown) return;
     this.refuse(answer.text || t("not-here", { prompt: prompt.text }), answer.clause);
