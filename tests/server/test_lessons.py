@@ -104,7 +104,7 @@ def test_only_tables_of_lessons_go_back(browser: Visit) -> None:
 
 
 def test_a_game_that_does_not_exist_cannot_be_learned(browser: Visit) -> None:
-    assert browser().post("/api/lessons", game="chess").json()["code"] == "no-such-game"
+    assert browser().post("/api/lessons", game="chess").json()["code"] == "why-unknown-game"
 
 
 def test_a_lesson_is_listed_as_one_and_counts_in_no_statistics(browser: Visit) -> None:
