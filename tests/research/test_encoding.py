@@ -86,3 +86,43 @@ def test_a_move_that_changes_what_a_seat_sees_changes_its_row(name: str) -> None
             unchanged.append(str(action))
 
     assert unchanged == []
+
+
+def test_dice_of_troyes_are_counted_from_the_own_seat() -> None:
+    game = rynek.game("troyes")
+    encoding, state, rng = Encoding(game, 3), game.new(3), Random(4)
+    while not any(state.dice):
+        rynek.play_chance(state, rng)
+        state.apply(state.to_act[0], rng.choice(state.legal(state.to_act[0])))
+        rynek.play_chance(state, rng)
+    rows = [encoding.explain(encoding.encode(state, seat))["dice.left"] for seat in range(3)]
+    own = [sum(count for die, count in row.items() if die.startswith("own-")) for row in rows]
+    others = [sum(count for die, count in row.items() if die.startswith("rival 1-")) for row in rows]
+
+    assert own == [state.dice_of(seat, 0) + state.dice_of(seat, 1) + state.dice_of(seat, 2) for seat in range(3)]
+    assert others == [own[1], own[2], own[0]]
+    assert not any(die[0] in "ABC" for row in rows for die in row)
+
+
+def test_cubes_and_types_of_a_town_have_an_entry_each() -> None:
+    game = rynek.game("tiny_towns")
+    board = {"a1": "warehouse", "b1": "cottage"}
+    town = {"board": board, "upon": {"a1": ["wood", "wood", "glass"]}, "constructed": ["cottage"]}
+    cards = ["cottage", "warehouse"]
+    state = game.load({"players": 2, "cards": cards, "towns": [town, {}]})
+    said = Encoding(game, 2).explain(Encoding(game, 2).encode(state, 0))
+
+    assert said["own.upon wood"] == {"1": 2.0}
+    assert said["own.upon glass"] == {"1": 1.0}
+    assert said["own.constructed"] == ["CO"]
+
+
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_every_entry_of_a_row_is_explained(name: str) -> None:
+    game = rynek.game(name)
+    encoding = Encoding(game, game.usual_players)
+    for state in states(name, game.usual_players, 31):
+        row = encoding.encode(state, 0)
+        said = sum(len(words) for words in encoding.explain(row).values())
+
+        assert said == sum(1 for entry in row if entry)

@@ -6,8 +6,10 @@ Values of a domain have an entry each, amounts are scaled: a hundred or less by 
 """
 
 from array import array
+from collections.abc import Callable
 from typing import Any, Final
 
+from rynek.core.action_numbers import ActionNumbers
 from rynek.core.codec import FrameKind
 from rynek.core.domain import SEAT, Domain
 from rynek.core.fields import (
@@ -73,25 +75,35 @@ class Slice:
 
 
 class Order:
-    """The places of a domain's values for each viewer: seats are counted from the own one."""
+    """The places of a domain's values for each viewer: seats are counted from the own one.
+
+    A seat is a word of its own, or what stands before the first dash of a word: `A-red-1`, a die of seat A.
+    """
 
     __slots__ = ("places", "words")
 
     def __init__(self, domain: Domain, players: int) -> None:
-        seats = SEAT.words[:players]
         values = [domain.at(number) for number in range(players if domain is SEAT else domain.size)]
         words = [domain.word(value) for value in values]
-        first = words.index(seats[0]) if set(seats) <= set(words) else -1
-        self.words = [turn_name(word, first, i, players) for i, word in enumerate(words)]
+        if not set(SEAT.words[:players]) <= {word.partition("-")[0] for word in words}:
+            players = 0
+        self.words = [turned(word, 0, players, seat_name) for word in words]
         self.places: list[dict[int, int]] = []
-        for viewer in range(players):
-            turned = {first + s: first + (s - viewer) % players for s in range(players)} if first >= 0 else {}
-            self.places.append({value: turned.get(i, i) for i, value in enumerate(values)})
+        for viewer in range(max(1, players)):
+            seen = [words.index(turned(word, viewer, players, SEAT.word)) for word in words]
+            self.places.append(dict(zip(values, seen, strict=True)))
+
+    def seen_by(self, viewer: int) -> dict[int, int]:
+        """The places of the values for a viewer."""
+        return self.places[viewer % len(self.places)]
 
 
-def turn_name(word: str, first: int, place: int, players: int) -> str:
-    """The word of an entry; for a seat, whose turn it is after the own one."""
-    return seat_name(place - first) if first >= 0 and first <= place < first + players else word
+def turned(word: str, viewer: int, players: int, name: Callable[[int], str]) -> str:
+    """A word with the name of the turn after the viewer's in the place of its seat; other words stay."""
+    seat, dash, rest = word.partition("-")
+    if seat not in SEAT.words[:players]:
+        return word
+    return f"{name((SEAT.value(seat) - viewer) % players)}{dash}{rest}"
 
 
 def seat_name(turn: int) -> str:
@@ -138,10 +150,10 @@ class Amounts(Writer):
         if isinstance(value, (int, bool)):
             row[self.start] = value * self.factor
             return
-        order = self.order
+        places = None if self.order is None else self.order.seen_by(viewer)
         for i, amount in enumerate(value):
             if amount:
-                place = i if order is None else order.places[viewer].get(i, -1)
+                place = i if places is None else places.get(i, -1)
                 if place >= 0:
                     row[self.start + place] = amount * self.factor
 
@@ -159,7 +171,7 @@ class Choices(Writer):
         self.tally = tally  # where the counts begin; -1: none
 
     def fill(self, value: Any, viewer: int, row: Any) -> None:
-        places = self.order.places[viewer]
+        places = self.order.seen_by(viewer)
         if isinstance(value, int):
             place = places.get(value, -1)
             if place >= 0:
@@ -184,8 +196,8 @@ class ByIndex(Choices):
         self.rows = index
 
     def fill(self, value: Any, viewer: int, row: Any) -> None:
-        places = self.order.places[viewer]
-        for index, line in self.rows.places[viewer].items():
+        places = self.order.seen_by(viewer)
+        for index, line in self.rows.seen_by(viewer).items():
             place = places.get(value[index], -1)
             if place >= 0:
                 row[self.start + line * self.width + place] = 1.0
@@ -213,10 +225,13 @@ class Bits(Writer):
 
     def fill(self, value: Any, viewer: int, row: Any) -> None:
         bits: int = value
-        if bits:
-            for one, place in self.order.places[viewer].items():
-                if bits >> one & 1:
-                    row[self.start + place] = 1.0
+        places = self.order.seen_by(viewer)
+        while bits:
+            one = bits.bit_length() - 1
+            bits -= 1 << one
+            place = places.get(one, -1)
+            if place >= 0:
+                row[self.start + place] = 1.0
 
 
 class StepWriter:
@@ -236,7 +251,7 @@ class StepWriter:
             if order is None:
                 write_numbers(value, start, row)
             else:
-                write_values(value, start, order.places[viewer], row)
+                write_values(value, start, order.seen_by(viewer), row)
 
 
 def write_numbers(value: Any, start: int, row: Any) -> None:
@@ -247,7 +262,8 @@ def write_numbers(value: Any, start: int, row: Any) -> None:
 
 def write_values(value: Any, start: int, places: dict[int, int], row: Any) -> None:
     """Values of a step: how often each is named."""
-    for number in flat(value):
+    numbers = [value] if isinstance(value, int) else flat(value)
+    for number in numbers:
         place = places.get(number, -1)
         if place >= 0:
             row[start + place] += 1.0
@@ -278,12 +294,14 @@ class Encoding:
             self._declare(field, "", TABLE)
         for kind in game.codec.kinds.values():
             self._declare_step(kind)
+        self._blank = array("f", bytes(4 * self.size))
+        self.actions = ActionNumbers(game, players)
 
     # writing
 
     def encode(self, state: State, seat: int) -> "array[float]":
         """What a seat knows of a table."""
-        row = array("f", bytes(4 * self.size))
+        row = self._blank[:]
         row[self._seat + seat] = 1.0
         for actor in state.to_act:
             if actor >= 0:

@@ -119,6 +119,10 @@ class Game(Rules[S], Generic[S]):
     def scores(self, state: S) -> list[int]:
         return [sum(line.points for line in self.breakdown(state, seat)) for seat in range(state.players)]
 
+    def menu(self, players: int) -> dict[str, list[list[int]]]:
+        """Verbs of which the menu of moves uses only some values: by name, for each argument those. For learning."""
+        return {}
+
     def breakdown(self, state: S, seat: int) -> list[Points]:
         """Where the points of a seat come from; they add up to its score. Each line says who may see it now."""
         raise NotImplementedError

@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self._minds: list[Bot] = []
         low, high = self.table.bounds
         self.observation_space = spaces.Box(low, high)
-        self.action_space = spaces.Discrete(self.table.game.space)
+        self.action_space = spaces.Discrete(self.table.actions.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         table = self.table
         if not self.action_masks()[int(action)]:
-            return table.observe(self.seat), -1.0, True, False, {"illegal": str(table.game.action(int(action)))}
+            return table.observe(self.seat), -1.0, True, False, {"illegal": str(table.actions.action(int(action)))}
         table.play(int(action))
         self._wait()
         before, self._worth = self._worth, self._own_worth()

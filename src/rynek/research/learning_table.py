@@ -1,7 +1,7 @@
 """A table as learning code wants it: rows of numbers, masks and rewards. PettingZoo and Gymnasium wrap it.
 
-Actions are the game's own numbers (`game.number`, `game.action`); the moves of an open grammar are those of its finite
-menu, which all have numbers. Where several seats must answer, the first of them in seat order is asked first; an
+Actions are the numbers of `encoding.actions`: the game's own (`game.number`, `game.action`), or where its grammar is
+open those of its finite menu. Where several seats must answer, the first of them in seat order is asked first; an
 answer that has been given is not changed.
 """
 
@@ -38,6 +38,7 @@ class LearningTable:
         self.options = dict(options or {})
         self.reward = reward_of(reward, self.players)
         self.encoding = Encoding(self.game, self.players)
+        self.actions = self.encoding.actions
         self.state: State = self.game.new(self.players, self.options)
         self.rng = Random(0)
         self.decisions = 0
@@ -57,7 +58,7 @@ class LearningTable:
 
     def play(self, number: int) -> None:
         """The asked seat makes the move of a number, and chance answers what it must."""
-        action = self.game.action(number)
+        action = self.actions.action(number)
         if not self.state.accepts(self.asked, action):
             raise ValueError(f"{action} is not allowed now: {self.game.name}, seat {self.asked}")
         self.move(action)
@@ -72,16 +73,11 @@ class LearningTable:
         """What a seat knows, as numbers."""
         return np.frombuffer(self.encoding.encode(self.state, seat), dtype=np.float32)
 
-    def legal(self, seat: int) -> list[int]:
-        """The numbers of the moves a seat may make now, sorted."""
-        return sorted([self.game.number(action) for action in self.state.legal(seat) if action.verb.rest is None])
-
     def mask(self, seat: int) -> Mask:
         """1 for every number the asked seat may play; 0 for the others, and for all when another seat is asked."""
-        mask = np.zeros(self.game.space, dtype=np.int8)
-        if not self.state.over and seat == self.asked:
-            mask[self.legal(seat)] = 1
-        return mask
+        if self.state.over or seat != self.asked:
+            return np.zeros(self.actions.size, dtype=np.int8)
+        return np.frombuffer(self.actions.mask(self.state, seat), dtype=np.int8)
 
     @property
     def bounds(self) -> tuple[Numbers, Numbers]:

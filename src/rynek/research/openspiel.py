@@ -46,7 +46,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # published without types
         self.reward = reward_of(reward, self.players, tuple(UTILITY))
         self.first = self.rules.new(self.players, self.options)
         self.encoding = Encoding(self.rules, self.players)
-        super().__init__(game_type(self.rules, reward), game_info(self.rules, self.players, reward), given)
+        super().__init__(game_type(self.rules, reward), game_info(self.encoding, reward), given)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -63,7 +63,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # published without types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = SpielPosition(game.rules, game.first.copy())
+        self.position = SpielPosition(game.encoding.actions, game.first.copy())
 
     def current_player(self) -> int:
         if self.position.state.over:
@@ -86,7 +86,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # published without types
             self.position.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.position.outcome_name(action) if player < 0 else str(self.position.game.action(action))
+        return self.position.outcome_name(action) if player < 0 else str(self.position.actions.action(action))
 
     def returns(self) -> list[float]:
         game: SpielGame = self.get_game()
@@ -150,17 +150,17 @@ def game_type(rules: AnyGame, reward: str) -> Any:
     )
 
 
-def game_info(rules: AnyGame, players: int, reward: str) -> Any:
+def game_info(encoding: Encoding, reward: str) -> Any:
     """What OpenSpiel asks of one table."""
     low, high = UTILITY[reward]
     total = {"utility_sum": 0.0} if reward == "rank" else {}
     return pyspiel.GameInfo(
-        num_distinct_actions=rules.space,
+        num_distinct_actions=encoding.actions.size,
         max_chance_outcomes=MOST_OUTCOMES,
-        num_players=players,
+        num_players=encoding.players,
         min_utility=low,
         max_utility=high,
-        max_game_length=rules.most_decisions,
+        max_game_length=encoding.game.most_decisions,
         **total,
     )
 

@@ -65,7 +65,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc] # published without types
         self.table = LearningTable(game, players, options, reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         low, high = self.table.bounds
-        size = self.table.game.space
+        size = self.table.actions.size
         self.observation_spaces = {
             agent: spaces.Dict(
                 {"observation": spaces.Box(low, high), "action_mask": spaces.Box(0, 1, (size,), dtype=np.int8)}

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import rynek
 from rynek.core.action import Action
+from rynek.core.action_numbers import ActionNumbers
 from rynek.core.chance import CHANCE, Odds
-from rynek.core.game import AnyGame
 from rynek.core.state import State
 
 MOST_OUTCOMES: Final = 1_000
@@ -59,9 +60,10 @@ class SpielPosition:
     """A state, the numbers of an unfinished draw, and every move so far: (seat, number)."""
 
     def __init__(
-        self, game: AnyGame, state: State, drawn: tuple[int, ...] = (), log: tuple[tuple[int, int], ...] = ()
+        self, actions: ActionNumbers, state: State, drawn: tuple[int, ...] = (), log: tuple[tuple[int, int], ...] = ()
     ) -> None:
-        self.game = game
+        self.actions = actions
+        self.game = actions.game
         self.state = state
         self.drawn = drawn
         self.log = log
@@ -89,8 +91,8 @@ class SpielPosition:
     def moves(self) -> dict[int, Action]:
         """The moves of the seat that is asked, by number; of an open grammar those of its menu."""
         if self._moves is None:
-            legal = self.state.legal(self.asked)
-            self._moves = {self.game.number(action): action for action in legal if action.verb.rest is None}
+            legal = [action for action in self.state.legal(self.asked) if action.verb.rest is None]
+            self._moves = {self.actions.number(action): action for action in legal}
         return self._moves
 
     def play(self, number: int) -> None:
@@ -148,12 +150,12 @@ class SpielPosition:
 
     def guess(self, seat: int, sampler: Callable[[], float]) -> "SpielPosition":
         """A position that looks the same to a seat."""
-        return SpielPosition(self.game, self.game.guess(self.state, seat, Sampled(sampler)), self.drawn, self.log)
+        return SpielPosition(self.actions, self.game.guess(self.state, seat, Sampled(sampler)), self.drawn, self.log)
 
     # copies
 
     def __deepcopy__(self, memo: Any) -> "SpielPosition":
-        other = SpielPosition(self.game, self.state.copy(), self.drawn, self.log)
+        other = SpielPosition(self.actions, self.state.copy(), self.drawn, self.log)
         other._moves, other._odds = self._moves, self._odds
         return other
 
@@ -167,5 +169,11 @@ class SpielPosition:
 
 def load(name: str, position: str, drawn: tuple[int, ...], log: tuple[tuple[int, int], ...]) -> SpielPosition:
     """A position from its pickled parts."""
-    game = rynek.game(name)
-    return SpielPosition(game, game.load(json.loads(position)), drawn, log)
+    state = rynek.game(name).load(json.loads(position))
+    return SpielPosition(numbers(name, state.players), state, drawn, log)
+
+
+@cache
+def numbers(name: str, players: int) -> ActionNumbers:
+    """The numbers of a game's moves; made once for all positions."""
+    return ActionNumbers(rynek.game(name), players)

@@ -14,6 +14,7 @@ from rynek.games.genoa.check import check
 from rynek.games.genoa.forced_sale import Bidding, Sale
 from rynek.games.genoa.frames import FRAMES
 from rynek.games.genoa.guess import guess_of
+from rynek.games.genoa.menu import menu_values
 from rynek.games.genoa.messages import DELIVER, deliver, deliveries, delivery_fault
 from rynek.games.genoa.notation import in_order
 from rynek.games.genoa.offer import HERE
@@ -51,6 +52,9 @@ class GenoaGame(Game[GenoaState]):
     def from_words(self, words: list[str]) -> Action:
         """As in every game, but in any order where the meaning is clear."""
         return super().from_words(in_order(self.verbs, words))
+
+    def menu(self, players: int) -> dict[str, list[list[int]]]:
+        return menu_values(players)
 
     def setup(self, players: int, options: dict[str, Any]) -> GenoaState:
         return set_up(players, options)

@@ -78,6 +78,30 @@ ASK_ACTION_ACTIONS: Final = _asks(ASK_ACTION, ASK_ACTION_SUMS)
 ASK_MOVE_ACTIONS: Final = _asks(ASK_MOVE, ASK_MOVE_SUMS)
 
 
+# the menu as a whole
+
+
+def menu_values(players: int) -> dict[str, list[list[int]]]:
+    """By verb, for each of its arguments the values that stand on the menu of so many players."""
+    spaces, extras = list(range(SPACE_COUNT)), list(range(EXTRA.size))
+    houses = [space for space in spaces if has_action(space)]
+    two = players == 2
+    sums = list(BARTER_SUMS) if two else [0]
+    seats = [] if two else list(range(players))
+    return {
+        BUY_MOVE.name: [[] if two else spaces, list(MOVE_SUMS)],
+        BUY_ACTION.name: [[] if two else houses, list(ACTION_SUMS)],
+        BID.name: [[] if two else list(ACTION_SUMS)],
+        BARTER_MOVE.name: [spaces if two else [], [0], extras],
+        BARTER_ACTION.name: [houses, sums, extras],
+        BARTER_HERE.name: [sums, extras],
+        ASK_MOVE.name: [seats, spaces, list(ASK_MOVE_SUMS)],
+        ASK_ACTION.name: [seats, houses, list(ASK_ACTION_SUMS)],
+        DEMAND_MOVE.name: [[], spaces, sums, extras],
+        DEMAND_ACTION.name: [[0, 1] if two else [], houses, sums, extras],
+    }
+
+
 # from a move to the offer it stands for
 
 

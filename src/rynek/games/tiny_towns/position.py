@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rynek.core.domain import Words
-from rynek.core.fields import TABLE, Counts, Field, Listed, Number, Numbers, Own, Places, Seats, Word, word
+from rynek.core.fields import TABLE, Counts, Field, Listed, Members, Number, Numbers, Own, Places, Seats, Word, word
 from rynek.core.reader import Reader, demand
 from rynek.games.tiny_towns.components import (
     BUILDING,
@@ -86,14 +86,25 @@ class Squares(Places):
 
 
 class Upon(Numbers):
-    """The cubes that lie upon buildings."""
+    """The cubes of one resource that lie upon buildings, square by square."""
+
+    def __init__(self, resource: int) -> None:
+        super().__init__(f"upon {RESOURCE.word(resource)}", SQUARES, 0, WAREHOUSE_HOLDS, "upon")
+        self.one = UPON[resource]
 
     def known(self, state: Any, seat: int, viewer: int) -> Any:
-        return town_of(state, seat, viewer).upon
+        return [cubes // self.one & 3 if cubes else 0 for cubes in town_of(state, seat, viewer).upon]
 
 
 class Note(Number):
     """A number that a town keeps."""
+
+    def known(self, state: Any, seat: int, viewer: int) -> Any:
+        return getattr(town_of(state, seat, viewer), self.attribute)
+
+
+class NotedTypes(Members):
+    """Types of buildings that a town keeps."""
 
     def known(self, state: Any, seat: int, viewer: int) -> Any:
         return getattr(town_of(state, seat, viewer), self.attribute)
@@ -108,12 +119,16 @@ class Kept(Word):
 
 THING: Final = Words("thing", ["empty", *RESOURCE.words, *DRAWN_TYPES])
 """What a square may hold, in the order of its numbers."""
+DRAWN_TYPE: Final = Words("type", DRAWN_TYPES)
 NOTES: Final[tuple[Field, ...]] = (
     Note("shrine", 0, SQUARES),
-    Note("watch", 0, 255),
-    Note("constructed", 0, 255),
+    NotedTypes("watch", DRAWN_TYPE),
+    NotedTypes("constructed", DRAWN_TYPE),
     Kept("monument", CARD, secret=True),
 )
+
+
+CUBES_UPON: Final[tuple[Field, ...]] = tuple([Upon(resource) for resource in range(len(UPON))])
 
 
 class Towns(Seats):
@@ -124,7 +139,7 @@ class Towns(Seats):
         return [*super().attributes, "towns", "shown"]
 
     def parts(self) -> tuple[Field, ...]:
-        return (*self.fields, Squares("squares", THING, SQUARES), Upon("upon", SQUARES, 0, 1023), *NOTES)
+        return (*self.fields, Squares("squares", THING, SQUARES), *CUBES_UPON, *NOTES)
 
     def write(self, state: Any, seat: int = TABLE) -> Any:
         written: list[dict[str, Any]] = []
