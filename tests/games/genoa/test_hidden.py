@@ -224,4 +224,30 @@ def test_third_seats_see_a_proposed_card_from_its_back_in_the_step_too() -> None
         ["contract_09"],
         ["contract"],
     ]
-    assert state.view(1)["known"]["shown"] == [{"holder": "A", "card": "contract", "seats": ["C"]}]
+    assert state.view(1)["known"]["hands"] == [{"holder": "A", "card": "contract", "cohort": 0, "seats": ["C"]}]
+
+
+@pytest.mark.rule("R15.1", "Q25")
+def test_whether_a_known_card_or_another_is_offered_a_third_seat_cannot_guess() -> None:
+    hand, shown = ["message_01", "message_02"], ["message_01", "message_02"]
+    seats = [{"seen": shown}, {"hand": hand}, {"seen": ["message_01"]}]
+    tables = [
+        play(table(tower="street_r3c2", height=4, visited=["city_hall", "street_r3c2"], seats=seats), said)
+        for said in ("B offer-move harbor message_01", "B offer-move harbor message_02")
+    ]
+
+    assert tables[0].view(2) == tables[1].view(2)
+    for seed in range(20):
+        one, other = (GAME.dump(GAME.guess(state, 2, Random(seed))) for state in tables)
+        assert one == other
+    offered = {GAME.dump(GAME.guess(tables[0], 2, Random(seed)))["offers"][0]["pays"][0] for seed in range(40)}
+    assert "message_01" in offered
+    assert len(offered) > 6
+
+
+@pytest.mark.rule("R11.2", "R15.1")
+def test_who_has_listened_knows_when_the_cards_in_a_hand_were_drawn() -> None:
+    cohorts = {f"contract_{n:02}": 1 for n in range(10, 15)}
+    early, late = (table(seats=[{"hand": [card]}, {}, {}], cohorts=cohorts) for card in ("contract_01", "contract_12"))
+
+    assert [state.view(1)["known"]["hands"][0]["cohort"] for state in (early, late)] == [0, 1]

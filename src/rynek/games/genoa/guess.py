@@ -15,6 +15,7 @@ from rynek.games.genoa.deferred import Promise, is_sure, will_pay
 from rynek.games.genoa.goods import MOST_PLAYERS
 from rynek.games.genoa.offer import MOVE, Offer
 from rynek.games.genoa.proposals import Counter, Reply
+from rynek.games.genoa.spoken import bundles, spoken_anew
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.tokens import GiveBack, TradeTake
 from rynek.games.genoa.traces import Trace
@@ -32,6 +33,7 @@ def guess_of(state: GenoaState, seat: int | None, rng: Rng) -> GenoaState:
     """A copy of the state with the unknown cards drawn anew."""
     if state.over:
         return state.copy()
+    state = spoken_anew(state, seat, rng)
     groups = unknown_groups(state, seat)
     own = [trace for trace in state.traces if trace[0] == seat]
     guessed = state.copy()
@@ -84,17 +86,6 @@ def mark(state: GenoaState, holder: int, card: int, spoken: list[Bundle], traces
 def held_in(state: GenoaState, card: int, hands: int) -> bool:
     """Whether one of these seats holds a card."""
     return any(hands >> seat & 1 and hand >> card & 1 for seat, hand in enumerate(state.hands))
-
-
-def bundles(state: GenoaState) -> list[Bundle]:
-    """Everything on the table that may hold a card: offers, deals, a proposal, a trade."""
-    found = [bundle for offer in state.offers + state.deals for bundle in (offer.pays, offer.gets)]
-    for frame in state.stack:
-        if isinstance(frame, (Reply, Counter)):
-            found += [frame.pays, frame.gets]
-        elif isinstance(frame, (TradeTake, GiveBack)):
-            found.append((frame.given,))
-    return found
 
 
 def images(state: GenoaState, own: list[Trace], groups: list[Group], rng: Rng) -> list[int] | None:

@@ -12,7 +12,7 @@ from rynek.games.genoa.goods import GOOD, GOOD_COUNT, LAST_POSITION, MOST_PLAYER
 from rynek.games.genoa.offer import DEAL, HERE, Offer
 from rynek.games.genoa.proposals import Counter, Reply
 from rynek.games.genoa.state import GenoaState
-from rynek.games.genoa.view_types import GenoaView, KnownView, OfferView, PileView, SeatView, ShownView, TraceView
+from rynek.games.genoa.view_types import GenoaView, HeldView, KnownView, OfferView, PileView, SeatView, TraceView
 
 
 def view_of(state: GenoaState, seat: int | None) -> GenoaView:
@@ -115,21 +115,23 @@ def _proposal(state: GenoaState, viewer: int | None) -> OfferView | None:
 
 
 def _known(state: GenoaState, viewer: int | None) -> KnownView:
-    """Payments, piles turned over and who is shown a card: all of it happens before everybody's eyes."""
+    """Payments, piles turned over, when a card was drawn and who is shown it: all see it happen."""
     return {
         "ducats": {SEAT.word(seat): money for seat, money in enumerate(state.money)},
         "cohorts": counted(state.cohort, CARD),
-        "shown": [entry for holder in range(state.players) for entry in _shown(state, holder, viewer)],
+        "hands": [entry for holder in range(state.players) for entry in _hands(state, holder, viewer)],
     }
 
 
-def _shown(state: GenoaState, holder: int, viewer: int | None) -> list[ShownView]:
-    """The cards of a hand that others have seen, those that the viewer has not seen by their pile."""
+def _hands(state: GenoaState, holder: int, viewer: int | None) -> list[HeldView]:
+    """The cards of a hand, those that the viewer has not seen by their pile, each with what is known of it."""
     familiar = _seen_by(state, viewer)
-    found: list[tuple[str, list[str]]] = []
+    found: list[tuple[str, int, list[str]]] = []
     for card in cards_in(state.hands[holder]):
         seers = sum([1 << seat for seat in range(state.players) if state.seen[seat] >> card & 1])
-        if seers:
-            name = CARD.word(card) if familiar >> card & 1 else PILE.word(PILE_OF[card])
-            found.append((name, _letters(seers)))
-    return [{"holder": SEAT.word(holder), "card": name, "seats": seats} for name, seats in sorted(found)]
+        name = CARD.word(card) if familiar >> card & 1 else PILE.word(PILE_OF[card])
+        found.append((name, state.cohort[card], _letters(seers)))
+    return [
+        {"holder": SEAT.word(holder), "card": name, "cohort": cohort, "seats": seats}
+        for name, cohort, seats in sorted(found)
+    ]

@@ -74,11 +74,12 @@ class ComposerView(TypedDict):
     later_move: dict[str, dict[str, list[ItemView]]]
 
 
-class ShownView(TypedDict):
-    """A card in a hand that others have seen, and who: the card, or its pile where the viewer has not seen it."""
+class HeldView(TypedDict):
+    """A card in a hand: its name, or its pile where the viewer has not seen it; its cohort; who else has seen it."""
 
     holder: str
     card: str
+    cohort: int
     seats: list[str]
 
 
@@ -86,12 +87,12 @@ class KnownView(TypedDict):
     """What everybody who has listened knows though it lies face down.
 
     `ducats` by seat: all begin with the same purse and every payment is announced. `cohorts` by card: how often its
-    pile had been turned over when it went there. `shown`: who has been shown cards of whom.
+    pile had been turned over when it went there. `hands`: when each card in a hand was drawn, and who was shown it.
     """
 
     ducats: dict[str, int]
     cohorts: dict[str, int]
-    shown: list[ShownView]
+    hands: list[HeldView]
 
 
 class GenoaView(Head):
