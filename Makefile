@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check fmt cover compiled browser board bench bench-bots build clean
+.PHONY: help play test test-long check fmt cover compiled browser board bench bench-bots bench-server build clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -40,6 +40,9 @@ board: .venv/dev.stamp ## draw a game in full swing (GAME=...), or the sheet of 
 
 bench: .venv/bench.stamp ## measure every game against Catanatron
 	@$(BIN)/python -m bench
+
+bench-server: .venv/dev.stamp ## what a move costs the server in every game, beside a bare echo
+	@$(BIN)/python -m bench.server
 
 bench-bots: .venv/dev.stamp ## how strong the levels of bots are (GAME=..., GAMES=20)
 	@$(BIN)/python -m bench.bots $(GAME) --games $(or $(GAMES),20)

@@ -44,7 +44,7 @@ def main() -> None:
         for kind, folder in (("compiled", compiled), ("plain", plain))
     }
     yardsticks.append(measure("bench.yardstick", package=plain))
-    Console().print(server_table(compiled))
+    Console().print(server_table(compiled, names))
     show(rows, {key: sum(stick[key] for stick in yardsticks) / 2 for key in yardsticks[0]})
 
 

@@ -13,8 +13,9 @@ from sqlalchemy import insert, select, update
 from rynek.cli.main import main
 from rynek.server.backup import snapshot
 from rynek.server.database import connect, make_engine, upgrade
+from rynek.server.logbook import Standing
 from rynek.server.schema import METADATA, TABLES
-from rynek.server.store import SeatRow, Standing, Store
+from rynek.server.store import SeatRow, Store
 from tests.server.test_store import KINDS, PLAYING, address, row
 from tests.server.visitor import Server
 

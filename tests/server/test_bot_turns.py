@@ -124,7 +124,7 @@ def test_a_table_closed_in_doubt_is_woken_for_its_bots(tmp_path: Path, monkeypat
 
     async def act(house: House, table: Table) -> None:
         with monkeypatch.context() as broken:
-            broken.setattr(house.store, "save_log", fails)
+            broken.setattr(house.store, "save_logs", fails)
             broken.setattr(house.store, "table", fails)
             with pytest.raises(Trouble):
                 await house.tables.play(table, 0, str(table.match.state.legal(0)[0]), table.revision)

@@ -18,9 +18,10 @@ import rynek
 from rynek.server import migrations
 from rynek.server.database import HEAD, connect, upgrade, version
 from rynek.server.house import House
+from rynek.server.logbook import LogChange, Standing
 from rynek.server.schema import HOUSE, METADATA
 from rynek.server.settings import Settings
-from rynek.server.store import SeatRow, Standing, Store, TableRow
+from rynek.server.store import SeatRow, Store, TableRow
 from rynek.server.table import match_of
 from rynek.server.trouble import Trouble
 from tests.server import postgres
@@ -88,8 +89,10 @@ def test_what_is_stored_comes_back(store: Store) -> None:
 def test_a_log_grows_and_shrinks_under_its_revision(store: Store) -> None:
     store.add(row("log"), PLAYING)
 
-    store.save_log("log", 1, 2, 2, [(0, "place a1"), (1, "place b2")], Standing(4, "A", over=False))
-    store.save_log("log", 2, 4, 2, [(1, "place b2")], Standing(3, "A", over=False))
+    assert store.save_logs(
+        [LogChange("log", 1, 2, 2, [(0, "place a1"), (1, "place b2")], Standing(4, "A", over=False))]
+    ) == [None]
+    assert store.save_logs([LogChange("log", 2, 4, 2, [(1, "place b2")], Standing(3, "A", over=False))]) == [None]
 
     found = store.table("log")
     assert found.revision == 3
@@ -98,22 +101,38 @@ def test_a_log_grows_and_shrinks_under_its_revision(store: Store) -> None:
 
 def test_of_two_who_start_from_the_same_revision_one_is_refused_whole(store: Store) -> None:
     store.add(row("race"), PLAYING)
-    store.save_log("race", 1, 2, 2, [(0, "first")], Standing(3, "A", over=False))
+    assert store.save_logs([LogChange("race", 1, 2, 2, [(0, "first")], Standing(3, "A", over=False))]) == [None]
 
-    with pytest.raises(Trouble) as late:
-        store.save_log("race", 1, 2, 2, [(0, "second")], Standing(3, "A", over=False))
-    assert late.value.code == "stale"
+    (late,) = store.save_logs([LogChange("race", 1, 2, 2, [(0, "second")], Standing(3, "A", over=False))])
+
+    assert late is not None
+    assert late.code == "stale"
     assert store.table("race").moves[-1] == (0, "first")
 
 
 def test_moves_are_stored_only_behind_as_many_as_are_believed_to_be_there(store: Store) -> None:
     store.add(row("gap"), PLAYING)
     for believed in (1, 3):
-        with pytest.raises(Trouble) as torn:
-            store.save_log("gap", 1, believed, believed, [(0, "late")], Standing(4, "A", over=False))
-        assert torn.value.code == "stale"
+        change = LogChange("gap", 1, believed, believed, [(0, "late")], Standing(4, "A", over=False))
+        (torn,) = store.save_logs([change])
+        assert torn is not None
+        assert torn.code == "stale"
 
     assert store.table("gap").moves == [(-1, "deal"), (0, "name brick")]
+
+
+def test_of_changes_stored_together_only_the_refused_one_is_missing(store: Store) -> None:
+    for name in ("one", "two", "three"):
+        store.add(row(name), PLAYING)
+    after = Standing(3, "A", over=False)
+    changes = [LogChange(name, 1, 2, 2, [(0, name)], after) for name in ("one", "two", "three")]
+    changes[1] = LogChange("two", 7, 2, 2, [(0, "two")], after)
+
+    outcomes = store.save_logs(changes)
+
+    assert [error and error.code for error in outcomes] == [None, "stale", None]
+    assert [store.table(name).revision for name in ("one", "two", "three")] == [2, 1, 2]
+    assert [len(store.table(name).moves) for name in ("one", "two", "three")] == [3, 2, 3]
 
 
 def test_two_who_speak_at_once_are_both_heard(store: Store) -> None:

@@ -45,7 +45,7 @@ def test_a_move_that_cannot_be_stored_is_not_made(tmp_path: Path, monkeypatch: p
     async def act(house: House, table: Table) -> None:
         before, move = table.game.dump(table.match.state), first_move(table)
         with monkeypatch.context() as broken:
-            broken.setattr(house.store, "save_log", fails)
+            broken.setattr(house.store, "save_logs", fails)
             with pytest.raises(Trouble) as refused:
                 await house.tables.play(table, 0, move, table.revision)
 
@@ -63,7 +63,7 @@ def test_a_table_in_doubt_is_closed_and_refuses_everything(tmp_path: Path, monke
         connection = Connection(cast("WebSocket", wire), house, table, "anna", "en")
         table.enter(connection)
         with monkeypatch.context() as broken:
-            broken.setattr(house.store, "save_log", fails)
+            broken.setattr(house.store, "save_logs", fails)
             broken.setattr(house.store, "table", fails)
             with pytest.raises(Trouble):
                 await house.tables.play(table, 0, move, table.revision)
@@ -92,13 +92,13 @@ def test_a_table_in_doubt_is_closed_and_refuses_everything(tmp_path: Path, monke
 def test_nobody_sees_a_move_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: House, table: Table) -> None:
         seen: list[Any] = []
-        save, before = house.store.save_log, table.game.dump(table.match.state)
+        save, before = house.store.save_logs, table.game.dump(table.match.state)
 
-        def look_and_save(*given: Any) -> None:
+        def look_and_save(*given: Any) -> Any:
             seen.append(table.game.dump(table.match.state))
-            save(*given)
+            return save(*given)
 
-        monkeypatch.setattr(house.store, "save_log", look_and_save)
+        monkeypatch.setattr(house.store, "save_logs", look_and_save)
         await house.tables.play(table, 0, first_move(table), table.revision)
         await house.tables.undo(table, 0, table.revision)
         assert seen[0] == before != seen[1]

@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,6 +20,15 @@ CASES: Final = ("gen", "dat", "acc", "ins", "loc")
 NOTHING: Final = "–"
 """What is said where an optional value is left out."""
 
+MOST_KEPT: Final = 20_000
+"""So many sentences of each kind are remembered; then the memory is emptied and fills again with what is in use."""
+
+Said = tuple[Message, tuple[str, ...]]
+"""A message, and the names of the players it may name."""
+
+
+K = TypeVar("K")
+
 
 class MissingWords(LookupError):
     """A text is missing in a language, or its sentence does not fit its values."""
@@ -34,8 +43,12 @@ class Words:
         self.lang = lang
         self.game = game
         self.bundle = FluentBundle([lang], use_isolating=False)
-        # Texts without values, which boards and moves ask for again and again.
+        # Boards, moves and scores say the same again and again, and wording it takes long.
         self.plain: dict[str, str] = {}
+        self.filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+        self.messages: dict[Said, str] = {}
+        self.sources: dict[Said, str] = {}
+        self.there: dict[str, bool] = {}
         self.bundle.add_resource(FluentResource(_source("rynek.play", lang)))
         if game is not None:
             self.bundle.add_resource(FluentResource(_source(REGISTRY[game], lang)), allow_overrides=True)
@@ -43,10 +56,17 @@ class Words:
     def add(self, package: str) -> "Words":
         """Add the texts of another package of ours, such as the command line."""
         self.bundle.add_resource(FluentResource(_source(package, self.lang)))
+        self.there.clear()
         return self
 
     def has(self, key: str) -> bool:
         """Whether there is a text with this key (`name` or `name.attribute`)."""
+        found = self.there.get(key)
+        if found is None:
+            found = self.there[key] = self._has(key)
+        return found
+
+    def _has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -55,8 +75,13 @@ class Words:
 
     def text(self, key: str, **values: object) -> str:
         """The text with this key (`name` or `name.attribute`), its values put in."""
-        if not values and key in self.plain:
-            return self.plain[key]
+        if not values:
+            return self.plain[key] if key in self.plain else _keep(self.plain, key, self._worded(key, values))
+        said = (key, tuple(values.items()))
+        found = self.filled.get(said)
+        return _keep(self.filled, said, self._worded(key, values)) if found is None else found
+
+    def _worded(self, key: str, values: dict[str, object]) -> str:
         if not self.has(key):
             raise MissingWords(f"{self.game}: no text {key!r} in {self.lang!r}")
         name, _, attribute = key.partition(".")
@@ -66,8 +91,6 @@ class Words:
         said, errors = self.bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingWords(f"{self.game}: text {key!r} in {self.lang!r}: {errors[0]}")
-        if not values:
-            self.plain[key] = str(said)
         return str(said)
 
     def name(self, domain: Domain, value: int, names: tuple[str, ...] = ()) -> str:
@@ -103,12 +126,20 @@ class Words:
 
     def message(self, message: Message, names: tuple[str, ...] = ()) -> str:
         """A message as a sentence. `names` are the names of the players by seat."""
-        return self.text(message.template.key, **self._values(message, names))
+        found = self.messages.get((message, names))
+        if found is None:
+            found = self.text(message.template.key, **self._values(message, names))
+            _keep(self.messages, (message, names), found)
+        return found
 
     def source(self, message: Message, names: tuple[str, ...] = ()) -> str:
         """What a line of a score is listed under beside other players' lines: without details, where a game says so."""
-        key = f"{message.template.key}.source"
-        return self.text(key if self.has(key) else message.template.key, **self._values(message, names))
+        found = self.sources.get((message, names))
+        if found is None:
+            key = f"{message.template.key}.source"
+            found = self.text(key if self.has(key) else message.template.key, **self._values(message, names))
+            _keep(self.sources, (message, names), found)
+        return found
 
     def _values(self, message: Message, names: tuple[str, ...]) -> dict[str, object]:
         values: dict[str, object] = {}
@@ -170,6 +201,14 @@ class Words:
             key = f"{name_key(inner, found)}.{case}" if inner.holds(found) else ""
             declined = domain is not SEAT and key != "" and self.has(key)
             values[f"{name}_{case}"] = self.text(key) if declined else said
+
+
+def _keep(kept: dict[K, str], key: K, said: str) -> str:
+    """Remember what was said, without ever remembering too much."""
+    if len(kept) >= MOST_KEPT:
+        kept.clear()
+    kept[key] = said
+    return said
 
 
 def name_key(domain: Domain, value: int) -> str:

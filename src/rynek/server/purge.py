@@ -4,8 +4,8 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import ColumnElement, Engine, and_, delete, false, func, or_, select
 
+from rynek.server.logbook import now, stamp
 from rynek.server.schema import DEVICES, LINKS, TABLES
-from rynek.server.store import now, stamp
 
 
 def old_tables(finished: float | None, untouched: float | None) -> ColumnElement[bool]:

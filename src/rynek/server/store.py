@@ -3,7 +3,6 @@
 import hashlib
 import json
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from rynek.core.domain import SEAT
+from rynek.server.logbook import LogChange, Standing, add_moves, advance, now, save_log, stamp
 from rynek.server.schema import CHAT, DEVICES, HOUSE, LINKS, MOVES, SEATS, TABLES, TOKENS
 from rynek.server.trouble import Trouble
 
@@ -58,26 +58,6 @@ class ChatLine:
     name: str
     text: str
     at: str
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What the list of tables shows of a game: who must act, and whether it is over."""
-
-    position: int
-    waiting: str
-    over: bool
-    results: str = ""
-
-
-def now() -> str:
-    """The time, to the second."""
-    return stamp(datetime.now(UTC))
-
-
-def stamp(moment: datetime) -> str:
-    """A time as it is stored and sent."""
-    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def digest(code: str) -> str:
@@ -146,7 +126,7 @@ class Store:
                 for number, seat in enumerate(row.seats)
             ]
             connection.execute(insert(SEATS), seats)
-            _add_moves(connection, row.id, 0, row.moves)
+            add_moves(connection, row.id, 0, row.moves)
 
     def table(self, table: str) -> TableRow:
         """A table with its seats and its log."""
@@ -220,26 +200,23 @@ class Store:
 
     # changes at a table: each names the revision it starts from
 
-    def save_log(
-        self,
-        table: str,
-        revision: int,
-        stored: int,
-        keep: int,
-        moves: Sequence[tuple[int, str]],
-        standing: Standing,
-    ) -> None:
-        """Put moves behind the first `keep` ones of the log, of which `stored` are there; later ones go."""
-        with self.engine.begin() as connection:
-            _advance(connection, table, revision, standing, stored)
-            if keep < stored:
-                connection.execute(delete(MOVES).where(MOVES.c.table_id == table, MOVES.c.number >= keep))
-            _add_moves(connection, table, keep, moves)
+    def save_logs(self, changes: list[LogChange]) -> list[Trouble | None]:
+        """Store changes of several tables in one transaction; for each why it was refused, or None.
+
+        When one is refused nothing of them is stored together: each then has a transaction of its own.
+        """
+        try:
+            with self.engine.begin() as connection:
+                for change in changes:
+                    save_log(connection, change)
+        except Trouble as error:
+            return [error] if len(changes) == 1 else [self.save_logs([change])[0] for change in changes]
+        return [None] * len(changes)
 
     def save_seat(self, table: str, revision: int, number: int, before: SeatRow, after: SeatRow) -> None:
         """Change the holder, the name or the bot of a seat that is still as it was."""
         with self.engine.begin() as connection:
-            _advance(connection, table, revision, None)
+            advance(connection, table, revision)
             query = (
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.seat == number)
@@ -293,13 +270,13 @@ class Store:
             table, owner = _good_link(connection, code)
             if connection.execute(delete(LINKS).where(LINKS.c.digest == digest(code))).rowcount != 1:
                 raise Trouble("link-used", 410)
-            _advance(connection, table, revision, None)
+            advance(connection, table, revision)
             _move_seats(connection, table, owner, new_owner)
 
     def move_seats(self, table: str, revision: int, owner: str, new_owner: str) -> None:
         """The seats of a browser at a table go to another one."""
         with self.engine.begin() as connection:
-            _advance(connection, table, revision, None)
+            advance(connection, table, revision)
             _move_seats(connection, table, owner, new_owner)
 
     def add_device(self, owner: str, life: float) -> tuple[str, str]:
@@ -339,35 +316,10 @@ class Store:
         return found.table_id, found.seat, found.owner
 
 
-def _advance(
-    connection: Connection, table: str, revision: int, standing: Standing | None, stored: int | None = None
-) -> None:
-    """Count the table's revision up, if nobody else has done so since and as many moves are stored as we believe."""
-    values: dict[str, Any] = {"revision": revision + 1, "changed": now()}
-    if standing is not None:
-        values |= {"position": standing.position, "waiting": standing.waiting, "over": standing.over}
-        values["results"] = standing.results
-    query = update(TABLES).where(TABLES.c.id == table, TABLES.c.revision == revision).values(values)
-    if stored is not None:
-        count = select(func.count()).select_from(MOVES).where(MOVES.c.table_id == table).scalar_subquery()
-        query = query.where(TABLES.c.position == stored, count == stored)
-    if connection.execute(query).rowcount != 1:
-        raise Trouble("stale", 409)
-
-
 def _move_seats(connection: Connection, table: str, owner: str, new_owner: str) -> None:
     mine = (SEATS.c.table_id == table, SEATS.c.owner == owner)
     connection.execute(update(SEATS).where(*mine).values(owner=new_owner))
     connection.execute(delete(TOKENS).where(TOKENS.c.table_id == table, TOKENS.c.owner == owner))
-
-
-def _add_moves(connection: Connection, table: str, start: int, moves: Sequence[tuple[int, str]]) -> None:
-    rows = [
-        {"table_id": table, "number": number, "seat": seat, "move": move}
-        for number, (seat, move) in enumerate(moves, start=start)
-    ]
-    if rows:
-        connection.execute(insert(MOVES), rows)
 
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[SeatRow]]:

@@ -14,8 +14,9 @@ from rynek.core.message import Message
 from rynek.core.state import State
 from rynek.games import game as find_game
 from rynek.play.match import AnyMatch, Entry, Match
+from rynek.server.logbook import Standing
 from rynek.server.speech import Shown, Speech
-from rynek.server.store import SeatRow, Standing, TableRow
+from rynek.server.store import SeatRow, TableRow
 from rynek.server.trouble import Trouble
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from time import monotonic
@@ -17,8 +17,10 @@ from rynek.core.message import Message
 from rynek.play.match import NOTHING_TO_UNDO, AnyMatch
 from rynek.server import lessons
 from rynek.server.desk import Desk
+from rynek.server.logbook import LogChange, Standing
+from rynek.server.scribe import Scribe
 from rynek.server.settings import Settings
-from rynek.server.store import ChatLine, SeatRow, Standing, Store, TableRow
+from rynek.server.store import ChatLine, SeatRow, Store, TableRow
 from rynek.server.table import Table, forked, match_of, moves_of, standing_of
 from rynek.server.trouble import Trouble
 
@@ -44,6 +46,7 @@ class Tables:
         # SQLite has one writer: a single thread spares it the quarrel over locks.
         threads = 1 if store.engine.dialect.name == "sqlite" else 4
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+        self.scribe = Scribe(lambda changes: self.ask(store.save_logs, changes))
         self.on_change: Callable[[Table], None] = lambda _: None
         self.to_wake: set[str] = set()
 
@@ -197,13 +200,18 @@ class Tables:
         """Store a changed match, of which the first `keep` moves are as before; then it is the match of the table."""
         moves, standing = moves_of(trial, keep), standing_of(trial)
         stored = table.match.position
-        await self._write(table, self.store.save_log, table.id, table.revision, stored, keep, moves, standing)
+        change = LogChange(table.id, table.revision, stored, keep, moves, standing)
+        await self._stored(table, self.scribe.write(change))
         table.match = trial
 
     async def _write(self, table: Table, write: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Store a change. When that fails nobody knows what is stored: read it again."""
+        """Store a change of the seats."""
+        await self._stored(table, self.ask(write, *args, **kwargs))
+
+    async def _stored(self, table: Table, writing: Awaitable[None]) -> None:
+        """Wait until a change is stored. When that fails nobody knows what is stored: read it again."""
         try:
-            await self.ask(write, *args, **kwargs)
+            await writing
         except BaseException:
             await self._reload(table)
             raise
