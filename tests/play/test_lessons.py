@@ -24,7 +24,8 @@ spoken = pytest.mark.parametrize("lang", LANGUAGES)
 
 def asked(found: Course) -> list[int]:
     """The places of the script at which the learner is to make a move."""
-    return [place for place in range(found.starts[0], len(found.script)) if found.script[place][0] == LEARNER]
+    places = range(found.starts[0], len(found.script))
+    return [place for place in places if found.asks(place, found.state_at(place))]
 
 
 def painted(found: Course, position: int) -> set[str]:

@@ -66,7 +66,7 @@ def shown_lesson(table: Table, lang: str) -> LessonShown | None:
         return None
     position, steps = table.match.position, len(found.steps) + 1
     if not found.follows(table.match):
-        stage = _free_stage(found, table)
+        stage = "done" if found.is_over(table.match) else "open"
         return LessonShown(stage=stage, first=steps - 1, steps=steps, cards=[_free_card(stage, lang)], brought=[])
     numbers = found.cards(position)
     cards = [_card(found, number, position, lang) for number in numbers]
@@ -78,12 +78,6 @@ def shown_lesson(table: Table, lang: str) -> LessonShown | None:
         cards=[*cards, _free_card("open", lang)] if is_end else cards,
         brought=_brought(found, position, lang),
     )
-
-
-def _free_stage(found: Course, table: Table) -> str:
-    """After the script the rest of its round is played with hints; then the lesson is over."""
-    is_over = table.is_over or table.match.state.view(LEARNER)["round"] != found.last_round
-    return "done" if is_over else "open"
 
 
 def _free_card(stage: str, lang: str) -> LessonCard:

@@ -1,7 +1,5 @@
 """Course: how far a match has come in its lesson, and how it goes on or back. The log alone says where it stands."""
 
-from typing import Any
-
 from rynek.core.action import Action
 from rynek.core.chance import CHANCE
 from rynek.core.domain import SEAT
@@ -60,10 +58,16 @@ class Course:
             self.states[position] = self.fresh(position, seed="lesson").state
         return self.states[position]
 
-    @property
-    def last_round(self) -> Any:
-        """The round in which the script ends: what is left of it is played freely."""
-        return self.state_at(len(self.script)).view(LEARNER)["round"]
+    def is_over(self, match: AnyMatch) -> bool:
+        """Whether the rounds after the script, which are played freely, are over."""
+        begun = self.state_at(len(self.script)).view(LEARNER)["round"]
+        return bool(match.state.over or match.view(LEARNER)["round"] >= begun + self.lesson.rounds)
+
+    def asks(self, position: int, state: State) -> bool:
+        """Whether the learner is asked at a place of the script: what has only one answer needs no click."""
+        if self.script[position][0] != LEARNER:
+            return False
+        return position in self.starts or len(state.legal(LEARNER)) > 1
 
     # going on and back
 
@@ -78,7 +82,7 @@ class Course:
     def go_on(self, match: AnyMatch) -> None:
         """Make the move that is wanted, and all that follows until the learner is asked again."""
         match.enter(*self.script[match.position])
-        while match.position < len(self.script) and self.script[match.position][0] != LEARNER:
+        while match.position < len(self.script) and not self.asks(match.position, match.state):
             match.enter(*self.script[match.position])
         if match.position == len(self.script):
             match.play_chance()

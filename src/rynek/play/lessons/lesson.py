@@ -12,7 +12,8 @@ class Step:
     """One card: something to read and look at, or (with moves) something to do.
 
     `moves` are lines of a record, from the learner's move to all that follows before the next step: "A pass", "B pass",
-    "* roll …". Each move of the learner is asked for, the others make themselves. `look` names parts of the board.
+    "* roll …". The learner's moves are asked for, unless in the middle of a step there is only one; the others make
+    themselves. `look` names parts of the board.
     """
 
     key: str
@@ -22,10 +23,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The set-up, all that has happened before the first step, and the steps."""
+    """The set-up, all that has happened before the first step, the steps, and how many rounds are then played freely."""
 
     game: str
     players: int
     opening: tuple[str, ...]
     steps: tuple[Step, ...]
     options: dict[str, Any] = field(default_factory=dict)
+    rounds: int = 1

@@ -70,11 +70,11 @@ bot-master = Master
 # Lessons
 lesson-guest = Guest
 lesson-points = Points
-lesson-open = Your round
-    .text = From here on everything is open. Play the rest of this round alone against an easy bot. The golden frame shows what a strong player would do, and why; you need not follow it.
+lesson-open = Now you
+    .text = From here on everything is open. Play on alone against an easy bot. The golden frame shows what a strong player would do, and why; you need not follow it.
     .do = Make any move you like.
 lesson-done = You know how it goes
-    .text = That was a whole round on your own. Play on here as long as you like, or begin a real game.
+    .text = You have played on your own. Go on here as long as you like, or begin a real game.
     .do = Well done!
 lesson-other = That is allowed, too, but first things first: { $do }
 error-lesson-other = The lesson asks for another move now.

@@ -58,11 +58,11 @@ bot-name = Bot { $number }
 # Lekcje
 lesson-guest = Gość
 lesson-points = Punkty
-lesson-open = Twoja runda
-    .text = Odtąd wszystko jest dozwolone. Dokończ tę rundę bez pomocy, przeciw łatwemu botowi. Złota ramka pokazuje, co zrobiłby dobry gracz i dlaczego; nie musisz jej słuchać.
+lesson-open = Teraz ty
+    .text = Odtąd wszystko jest dozwolone. Graj dalej bez pomocy, przeciw łatwemu botowi. Złota ramka pokazuje, co zrobiłby dobry gracz i dlaczego; nie musisz jej słuchać.
     .do = Wykonaj dowolny ruch.
 lesson-done = Już umiesz
-    .text = Cała runda za tobą. Graj tu dalej, jak długo chcesz, albo zacznij prawdziwą partię.
+    .text = Pierwsze samodzielne ruchy za tobą. Graj tu dalej, jak długo chcesz, albo zacznij prawdziwą partię.
     .do = Brawo!
 lesson-other = To też wolno, ale najpierw: { $do }
 error-lesson-other = Lekcja prosi teraz o inny ruch.
