@@ -23,7 +23,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The set-up, all that has happened before the first step, the steps, and how many rounds are then played freely."""
+    """The set-up, all that has happened before the first step, the steps, and how many rounds are then free."""
 
     game: str
     players: int

@@ -20,8 +20,17 @@ LESSON: Final = Lesson(
         Step("wood", ("A place a3", "B stop", "A stop"), look=("square:A:a2", "card:well")),
         Step(
             "well",
-            ("A name stone", "B place a3", "A place b3", "B build well:a3a4 a4", "B stop", "A build well:a3b3 a3")
-            + ("A stop", "B name brick", "B place b3"),
+            (
+                "A name stone",
+                "B place a3",
+                "A place b3",
+                "B build well:a3a4 a4",
+                "B stop",
+                "A build well:a3b3 a3",
+                "A stop",
+                "B name brick",
+                "B place b3",
+            ),
             look=("square:A:a3", "card:well"),
         ),
         Step("unwanted", ("A place d1", "B stop", "A stop"), look=("card:tavern",)),
