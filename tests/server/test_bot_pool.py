@@ -8,7 +8,10 @@ from random import Random
 import pytest
 
 import rynek
-from rynek.server.bot_pool import BotPool, NoAnswer
+from rynek.bots import bot
+from rynek.bots.search import Search
+from rynek.server.bot_pool import BotPool, NoAnswer, below
+from rynek.server.bot_process import answer
 
 CRASHES = "raise SystemExit(3)"
 STUCK = "import time; time.sleep(600)"
@@ -111,3 +114,49 @@ def test_with_a_seed_a_bot_answers_alike_every_time() -> None:
         return moves
 
     assert len(set(asyncio.run(twice()))) == 1
+
+
+FAILS_ABOVE = """
+import json, sys
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    fault = {"fault": "ValueError", "where": ["judge.py:1 judge"]}
+    print(json.dumps(fault if asked["level"] == "hard" else {"move": asked["level"]}), flush=True)
+"""
+
+
+def test_a_fault_in_a_bot_is_logged_with_its_way_and_a_lower_level_plays_on(caplog: pytest.LogCaptureFixture) -> None:
+    async def asked() -> str:
+        pool = BotPool(1, 30.0, [sys.executable, "-c", FAILS_ABOVE])
+        match = position()
+        try:
+            return await pool.choose(match.game, match.state, match.state.to_act[0], "hard")
+        finally:
+            await pool.close()
+
+    assert asyncio.run(asked()) == "normal"
+    assert [(record.message, vars(record)["where"]) for record in caplog.records] == [
+        ("bot asked again", ["judge.py:1 judge"])
+    ]
+
+
+def test_below_the_lowest_level_there_is_none() -> None:
+    assert [below(level) for level in ("master", "novice", "hint")] == ["hard", "novice", "hint"]
+
+
+def test_bots_think_no_longer_than_the_host_lets_them() -> None:
+    match = position()
+    state = match.state
+    asked = {"game": "tiny_towns", "position": match.game.dump(state), "seat": state.to_act[0], "luck": 1}
+
+    found = answer({**asked, "level": "master", "seconds": 0.001})
+
+    assert found["move"] in [str(action) for action in state.legal(state.to_act[0])]
+    assert [bot_seconds(level) for level in ("easy", "master")] == [0.1, 0.1]
+
+
+def bot_seconds(level: str) -> float:
+    mind = bot(level, Random(1), seconds=0.1)
+    assert isinstance(mind, Search)
+    return mind.budget.seconds

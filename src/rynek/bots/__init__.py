@@ -28,17 +28,19 @@ BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
 """`greedy` is the yardstick: what levels win against it says how strong they are."""
 
 
-def bot(name: str, rng: Random) -> Bot:
+def bot(name: str, rng: Random, seconds: float = 0.0) -> Bot:
     """The bot of that name; BadOptions when there is none. The same generator gives the same decisions.
 
-    `search-200` thinks for 200 iterations, `search-0.5s` for half a second.
+    `search-200` thinks for 200 iterations, `search-0.5s` for half a second; nobody who searches thinks for more than
+    so many `seconds`, unless they are 0.
     """
     budget = budget_of(name)
-    if budget is not None:
-        return Search(rng, budget)
-    if name not in BOTS:
+    if budget is None and name not in BOTS:
         raise BadOptions(Message(UNKNOWN_BOT, name[:40], ", ".join(BOTS)))
-    return BOTS[name](rng)
+    mind = BOTS[name](rng) if budget is None else Search(rng, budget)
+    if isinstance(mind, Search) and seconds > 0.0:
+        mind.budget.limit(seconds)
+    return mind
 
 
 def budget_of(name: str) -> Budget | None:

@@ -18,6 +18,10 @@ class Budget:
         self.seconds = seconds
         self.end = 0.0
 
+    def limit(self, seconds: float) -> None:
+        """Think for no more than so many seconds."""
+        self.seconds = min(self.seconds, seconds) if self.seconds > 0.0 else seconds
+
     def start(self) -> None:
         """The seconds run from now on."""
         self.end = perf_counter() + self.seconds

@@ -26,6 +26,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--database", default="", help="a database instead, such as postgresql://user@host/rynek")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--bot-processes", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N")
+    parser.add_argument(
+        "--bot-seconds",
+        type=float,
+        default=usual.bot_seconds,
+        metavar="SECONDS",
+        help=f"how long a bot may think about a move at most (default {usual.bot_seconds:g})",
+    )
     parser.add_argument("--bot-patience", type=float, default=usual.bot_patience, metavar="SECONDS")
     parser.add_argument("--undo-pause", type=float, default=usual.undo_pause, metavar="SECONDS")
     parser.add_argument("--bot-pause", type=float, default=usual.bot_pause, metavar="SECONDS")
@@ -79,6 +86,7 @@ def settings(given: argparse.Namespace) -> Settings:
         data=given.data,
         database=given.database,
         bot_processes=given.bot_processes,
+        bot_seconds=given.bot_seconds,
         bot_patience=given.bot_patience,
         undo_pause=given.undo_pause,
         bot_pause=given.bot_pause,

@@ -9,8 +9,10 @@ import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final
 
+from rynek.bots import LEVELS
 from rynek.core.game import AnyGame
 from rynek.core.state import State
+from rynek.server.bot_queue import FairQueue
 from rynek.server.logs import place_of
 
 LOG = logging.getLogger("rynek.server")
@@ -85,44 +87,48 @@ class Thinker:
 
 
 class BotPool:
-    """A few thinkers, each asked one thing at a time."""
+    """A few thinkers, each asked one thing at a time. `seconds` is the most any thought may take."""
 
-    def __init__(self, size: int, patience: float, command: list[str] | None = None, seed: str = "") -> None:
+    def __init__(
+        self, size: int, patience: float, command: list[str] | None = None, seed: str = "", seconds: float = 2.0
+    ) -> None:
         self.seed = seed
+        self.seconds = seconds
         command = command or [sys.executable, "-m", "rynek.server.bot_process"]
         self.thinkers = [Thinker(command, patience) for _ in range(size)]
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self.idle.put_nowait(thinker)
+        self.idle = FairQueue(self.thinkers)
         self.running: set[asyncio.Task[Answer]] = set()
 
-    async def choose(self, game: AnyGame, state: State, seat: int, level: str) -> str:
+    async def choose(self, game: AnyGame, state: State, seat: int, level: str, table: str = "") -> str:
         """The move a bot would make, in notation; NoAnswer when two processes in a row have failed."""
-        return (await self._ask_twice(game, state, seat, level))["move"]
+        return (await self._ask_twice(game, state, seat, level, table, {}))["move"]
 
-    async def hint(self, game: AnyGame, state: State, seat: int, lang: str, names: tuple[str, ...]) -> Answer:
+    async def hint(
+        self, game: AnyGame, state: State, seat: int, lang: str, names: tuple[str, ...], table: str = ""
+    ) -> Answer:
         """The move of the strongest bot and why, in the reader's language; NoAnswer as in `choose`."""
-        return await self._ask_twice(game, state, seat, "hint", {"lang": lang, "names": list(names)})
+        return await self._ask_twice(game, state, seat, "hint", table, {"lang": lang, "names": list(names)})
 
     async def _ask_twice(
-        self, game: AnyGame, state: State, seat: int, level: str, more: dict[str, Any] | None = None
+        self, game: AnyGame, state: State, seat: int, level: str, table: str, more: dict[str, Any]
     ) -> Answer:
-        question = await asyncio.to_thread(self._question, game, state, seat, level, more or {})
+        """Ask, and where that fails ask once more, on a lower level: it may not come to the same fault."""
+        position = await asyncio.to_thread(game.dump, state)
+        asked: dict[str, Any] = {"game": game.name, "position": position, "seat": seat, "seconds": self.seconds}
         try:
-            return await self._ask(question)
+            return await self._ask(self._question({**asked, "level": level}, more), table)
         except NoAnswer as error:
             facts = {"game": game.name, "bot": level, "fault": error.fault, "where": error.where}
             LOG.warning("bot asked again", extra=facts)
-            return await self._ask(question)
+            return await self._ask(self._question({**asked, "level": below(level)}, more), table)
 
-    def _question(self, game: AnyGame, state: State, seat: int, level: str, more: dict[str, Any]) -> str:
-        asked: dict[str, Any] = {"game": game.name, "position": game.dump(state), "seat": seat, "level": level}
+    def _question(self, asked: dict[str, Any], more: dict[str, Any]) -> str:
         luck = zlib.crc32(json.dumps([self.seed, asked]).encode()) if self.seed else secrets.randbits(32)
         return json.dumps({**asked, **more, "luck": luck})
 
-    async def _ask(self, question: str) -> Answer:
+    async def _ask(self, question: str, table: str) -> Answer:
         """Ask the next idle thinker. Whoever asked may lose interest; the thinker still ends its thought."""
-        thinker = await self.idle.get()
+        thinker = await self.idle.get(table)
         task = asyncio.create_task(self._think(thinker, question))
         self.running.add(task)
         task.add_done_callback(self._ended)
@@ -137,7 +143,7 @@ class BotPool:
         try:
             return await thinker.ask(question)
         finally:
-            self.idle.put_nowait(thinker)
+            self.idle.put(thinker)
 
     async def close(self) -> None:
         """End all processes."""
@@ -146,3 +152,9 @@ class BotPool:
         await asyncio.gather(*self.running, return_exceptions=True)
         for thinker in self.thinkers:
             await thinker.end()
+
+
+def below(level: str) -> str:
+    """The level below another; the lowest one, and a hint, are asked for as they are."""
+    levels = list(LEVELS)
+    return levels[levels.index(level) - 1] if level in levels[1:] else level

@@ -21,10 +21,11 @@ def answer(question: dict[str, Any]) -> dict[str, str]:
     game = find_game(question["game"])
     handle = SeatHandle(game, game.load(question["position"]), question["seat"])
     rng = Random(question["luck"])
+    most = question.get("seconds", HINT_SECONDS)
     if question["level"] == "hint":
-        found = hint(handle, rng, Budget(seconds=HINT_SECONDS))
+        found = hint(handle, rng, Budget(seconds=min(HINT_SECONDS, most)))
         return {"move": str(found.move), "text": hint_text(found, game.name, question["lang"], question["names"])}
-    return {"move": str(bot(question["level"], rng).choose(handle))}
+    return {"move": str(bot(question["level"], rng, most).choose(handle))}
 
 
 def answered(line: str) -> dict[str, Any]:

@@ -97,7 +97,7 @@ class BotTurns:
         table.check_open()
         state = table.match.state.copy()
         try:
-            return await self.pool.choose(table.game, state, number, level)
+            return await self.pool.choose(table.game, state, number, level, table.id)
         except NoAnswer as error:
             facts = {
                 "table": table.id,

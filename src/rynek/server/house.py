@@ -29,7 +29,9 @@ class House:
         self.archive = Desk("archive")
         self.tables = Tables(self.store, settings, Desk("tables"))
         self.identity = Identity(self.store.key())
-        self.pool = BotPool(settings.bot_processes, settings.bot_patience, seed=settings.seed)
+        self.pool = BotPool(
+            settings.bot_processes, settings.bot_patience, seed=settings.seed, seconds=settings.bot_seconds
+        )
         self.bots = BotTurns(self.tables, self.pool, settings)
         self.requests = Limit(settings.requests, settings.requests_burst)
         self.work = Limit(settings.work, settings.work_burst)

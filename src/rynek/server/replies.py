@@ -192,7 +192,7 @@ async def hint(who: Speaker) -> dict[str, Any]:
         raise Trouble("not-asked", 409)
     state, revision = table.match.state.copy(), table.revision
     try:
-        found = await who.house.pool.hint(table.game, state, seat, who.eyes.lang, table.names)
+        found = await who.house.pool.hint(table.game, state, seat, who.eyes.lang, table.names, table.id)
     except NoAnswer:
         raise Trouble("fault", 503) from None
     return {"type": "hint", "revision": revision, **found}

@@ -19,6 +19,8 @@ class Settings:
     """The same luck for every table and bot, so that tests and demonstrations can be repeated; empty: secret luck."""
 
     bot_processes: int = 1
+    bot_seconds: float = 2.0
+    """How long a bot may think at most; levels that want less take less."""
     bot_patience: float = 30.0
     """How long a bot may think before its process is ended and started anew."""
     undo_pause: float = 3.0
