@@ -17,7 +17,7 @@ PICKS = """async (order) => {
   moves.push({ move: "build", group: "build", spots: ["site:inn", "square:a1"] });
   const made = [];
   const refused = [];
-  const board = { svg: document.createElement("div"), parts: () => [] };
+  const board = { picture: document.createElement("div"), parts: () => [] };
   const onmove = (move) => made.push(move);
   const chooser = new Chooser(board, { onmove, onchange: () => {}, onnothing: (part) => refused.push(part) });
   chooser.offer(moves);

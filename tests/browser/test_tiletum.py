@@ -27,8 +27,8 @@ def test_the_list_of_what_is_to_be_done_shows_while_a_chain_is_open(open_page: O
 
     board, rng = page.locator(".picture"), Random(1)
     for _ in range(6):
-        if wait_for_turn(page) and "Still to do" not in (board.text_content() or ""):
+        if wait_for_turn(page) and "end of the turn" not in (board.text_content() or ""):
             click_move(page, rng)
 
-    expect(board).to_contain_text("Still to do")
+    expect(page.locator('.picture [data-title^="Still to do"]')).to_be_visible()
     expect(board).to_contain_text("end of the turn")

@@ -49,7 +49,9 @@ def test_workers_ahead_of_the_provost_bear_another_sign() -> None:
     state = bridge()
     play(state, "A provost -1", "B provost 0", "C provost 0")
     body = "".join(
-        region.body for region in DRAWING.paint(state.view(0), SPEECH, NAMES).regions if region.name == "road-1"
+        region.body
+        for region in DRAWING.paint(state.view(0), SPEECH, NAMES).panel("road").regions
+        if region.name == "road-1"
     )
 
     assert (body.count('href="#check"'), body.count('href="#cross"')) == (1, 1)

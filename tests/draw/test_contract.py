@@ -8,6 +8,7 @@ import pytest
 
 import rynek
 from rynek.draw import drawing
+from rynek.draw.arrangement import names
 from rynek.draw.drawings import AnyDrawing
 from rynek.draw.picture import Picture, needed
 from rynek.draw.sheet import bodies
@@ -68,7 +69,10 @@ def check_picture(picture: Picture) -> set[str]:
     pieces = [node.attrib["data-piece"] for node in root.iter() if "data-piece" in node.attrib]
     assert len(parts) == len(set(parts))
     assert len(pieces) == len(set(pieces))
-    assert len(picture.parts()) == len(picture.regions)
+    assert len(picture.parts()) == sum(len(panel.regions) for panel in picture.panels)
+    for sections in picture.sizes.values():
+        shown = [name for section in sections for name in names(section.node)]
+        assert sorted(shown) == sorted(picture.boxes()), "every panel once, on every screen"
     assert not FORBIDDEN.search(body)
     assert [name for name in needed(body) if name not in bodies()] == []
     assert all(float(node.attrib["font-size"]) >= 11 for node in root.iter("text") if "aria-hidden" not in node.attrib)

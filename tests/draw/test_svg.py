@@ -49,7 +49,9 @@ def test_wider_words_are_thought_wider() -> None:
 
 
 def test_a_picture_alone_carries_its_symbols_and_colours() -> None:
-    picture = Picture(100, 50, Region("a", use("good-wood", 0, 0, 20)), Region("b", use("coin", 0, 0, 20)), label="x")
+    picture = Picture.single(
+        100, 50, Region("a", use("good-wood", 0, 0, 20)), Region("b", use("coin", 0, 0, 20)), label="x"
+    )
     drawn = standalone(picture)
 
     assert ET.fromstring(drawn).attrib["viewBox"] == "0 0 100 50"

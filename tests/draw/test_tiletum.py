@@ -2,6 +2,7 @@
 
 import re
 
+from rynek.draw.arrangement import names
 from rynek.draw.tiletum import DRAWING
 from rynek.draw.tiletum.clicks import CLICKS
 from rynek.draw.tiletum.todo import SAID
@@ -19,13 +20,6 @@ def regions(state: TiletumState, seat: int | None = 0) -> dict[str, str]:
 def shown(body: str) -> list[str]:
     """The words of a region."""
     return re.findall(r">([^<>]+)</text>", body)
-
-
-def top(body: str) -> float:
-    """How far down a region begins."""
-    found = re.match(r'<g transform="translate\(\S+ (\S+)\)', body)
-    assert found is not None
-    return float(found[1])
 
 
 def test_a_die_as_it_lies_is_one_click_and_a_new_value_is_chosen_first() -> None:
@@ -49,11 +43,12 @@ def test_segments_say_the_points_and_dice_alike_their_number() -> None:
     ]
 
 
-def test_the_own_board_lies_above_the_chart_and_the_others_below() -> None:
+def test_wheel_map_and_own_board_lie_on_the_first_screen_and_the_others_below() -> None:
     state = load(wheel={"dice": DICE, "orientation": 0}, steps=choose_die())
     for seat, (own, other) in enumerate((("A", "B"), ("B", "A"))):
-        drawn = regions(state, seat)
-        assert top(drawn[f"board:{own}"]) < top(drawn["ground"]) < top(drawn[f"board:{other}"])
+        first, *later = DRAWING.paint(state.view(seat), words("en", "tiletum"), ("Anna", "Bohdan")).sizes["wide"]
+        assert {"wheel", "map", f"mat-{own}", f"home-{own}"} <= set(names(first.node))
+        assert [names(section.node) for section in later] == [[f"mat-{other}", f"home-{other}"]]
 
 
 def test_the_list_of_what_is_to_be_done_comes_with_a_chain_of_effects() -> None:

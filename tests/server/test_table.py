@@ -88,7 +88,9 @@ def check_replay(table: Table) -> None:
     for position in (0, last // 2, last, last // 2):
         shown = table.say("look", position=position)
         assert (shown["position"], shown["last"]) == (position, last)
-        assert shown["picture"]["regions"].keys() == set(shown["picture"]["order"])
+        assert shown["picture"]["regions"].keys() == {
+            name for panel in shown["picture"]["panels"] for name in panel["order"]
+        }
     assert table.say("look", position=last, seat="B")["seat"] == "B"
     assert table.say("look", position=last + 1)["code"] == "no-such-position"
     assert table.say("look", position=last)["lines"] == len(table.log)

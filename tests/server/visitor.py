@@ -90,7 +90,7 @@ class Table:
         if picture is not None:
             before = {} if message["full"] else self.regions
             known = {**before, **picture["regions"]}
-            self.regions = {name: known[name] for name in picture["order"]}
+            self.regions = {name: known[name] for panel in picture["panels"] for name in panel["order"]}
         start = message["log"]["from"]
         assert start <= len(self.log) or message["full"]
         self.log = self.log[:start] + message["log"]["lines"]

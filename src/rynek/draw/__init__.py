@@ -3,7 +3,8 @@
 from rynek.core.game import AnyGame
 from rynek.core.view_types import Head
 from rynek.draw.drawings import AnyDrawing, Chip, Drawing, drawing, places
-from rynek.draw.picture import Picture, Region
+from rynek.draw.picture import Panel, Picture
+from rynek.draw.region import Region
 from rynek.draw.sheet import sheet
 from rynek.draw.standalone import Svg, standalone
 from rynek.play.words import words
@@ -12,6 +13,7 @@ __all__ = [
     "AnyDrawing",
     "Chip",
     "Drawing",
+    "Panel",
     "Picture",
     "Region",
     "Svg",

@@ -47,12 +47,13 @@ def text(
     serif: bool = False,
     bold: bool = False,
     fill: str = "var(--paper-ink)",
+    least: float = SMALLEST,
     **attributes: object,
 ) -> Markup:
-    """One line, its foot at `y`. With a `width` it shrinks to SMALLEST, then is squeezed, to stay inside."""
+    """One line, its foot at `y`. With a `width` it shrinks to the `least` size, then is squeezed, to stay inside."""
     squeeze = None
     if width is not None:
-        size = _shrunk(said, size, width, bold=bold, serif=serif)
+        size = _shrunk(said, size, width, least, bold=bold, serif=serif)
         squeeze = width if width_of(said, size, bold=bold, serif=serif) > width else None
     return tag(
         "text",
@@ -70,9 +71,16 @@ def text(
     )
 
 
-def _shrunk(said: str, size: float, width: float, *, bold: bool, serif: bool) -> float:
+def _shrunk(said: str, size: float, width: float, least: float, *, bold: bool, serif: bool) -> float:
     wide = width_of(said, size, bold=bold, serif=serif)
-    return size if wide <= width else max(min(size, SMALLEST), size * width / wide)
+    return size if wide <= width else max(min(size, least), size * width / wide)
+
+
+def caption(name: str, x: float, y: float, width: float, size: float = 16) -> Markup:
+    """A player's name around the height of one line: in two lines where one would be too small to read well."""
+    if width_of(name, 14, bold=True, serif=True) <= width or " " not in name:
+        return text(name, x, y, size, width=width, serif=True, bold=True)
+    return paragraph(name, x, y - 7, width, 2, SMALLEST, serif=True, bold=True)
 
 
 def wrap(said: str, size: float, width: float, *, bold: bool = False, serif: bool = False) -> list[str]:

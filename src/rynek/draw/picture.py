@@ -1,37 +1,54 @@
-"""Picture: a board as SVG, made of named regions, so that only regions that changed need to travel."""
+"""Picture: a board as panels, each an SVG picture with coordinates of its own, and how they are arranged by size of screen."""
 
 import re
 from typing import Final
 
-from rynek.draw.svg import join
+from rynek.draw.arrangement import Section
+from rynek.draw.region import Region
 
 USED: Final = re.compile(r'(?:href="#|url\(#)([\w-]+)')
+SIZES: Final = ("wide", "middle", "phone")
 
 
-class Region:
-    """A named part of a picture that is drawn, and sent, as a whole."""
+class Panel:
+    """A part of the board that lies where the screen has room for it. Its regions are painted in their order, inside its box."""
 
-    __slots__ = ("body", "name")
+    __slots__ = ("box", "label", "name", "regions")
 
-    def __init__(self, name: str, *body: str) -> None:
+    def __init__(self, name: str, box: tuple[float, float, float, float], *regions: Region, label: str = "") -> None:
         self.name = name
-        self.body = join(*body)
-
-
-class Picture:
-    """Regions on one sheet, painted in their order. Draw 960 units wide; the height is free."""
-
-    __slots__ = ("height", "label", "regions", "width")
-
-    def __init__(self, width: int, height: int, *regions: Region, label: str = "") -> None:
-        self.width = width
-        self.height = height
+        self.box = box
         self.regions = regions
         self.label = label
 
+
+class Picture:
+    """Panels, and for each of SIZES the sections in which they are arranged, from the top down."""
+
+    __slots__ = ("label", "panels", "sizes")
+
+    def __init__(self, *panels: Panel, sizes: dict[str, tuple[Section, ...]], label: str = "") -> None:
+        self.panels = panels
+        self.sizes = sizes
+        self.label = label
+
+    @classmethod
+    def single(cls, width: int, height: int, *regions: Region, label: str = "") -> "Picture":
+        """A board that is one panel on every screen."""
+        sections = (Section("board", width=width),)
+        return cls(Panel("board", (0, 0, width, height), *regions), sizes=dict.fromkeys(SIZES, sections), label=label)
+
     def parts(self) -> dict[str, str]:
         """The regions by name: what travels to the page."""
-        return {region.name: str(region.body) for region in self.regions}
+        return {region.name: str(region.body) for panel in self.panels for region in panel.regions}
+
+    def panel(self, name: str) -> Panel:
+        """The panel of a name."""
+        return next(panel for panel in self.panels if panel.name == name)
+
+    def boxes(self) -> dict[str, tuple[float, float, float, float]]:
+        """The boxes of all panels by name."""
+        return {panel.name: panel.box for panel in self.panels}
 
 
 def needed(body: str) -> list[str]:

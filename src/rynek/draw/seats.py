@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rynek.draw.lettering import text
+from rynek.core.view_types import Head
+from rynek.draw.lettering import SMALLEST, text
 from rynek.draw.svg import Markup, circle, group, join, rect, use
 
 LETTERS: Final = "ABCDEF"
@@ -31,6 +32,12 @@ def pattern(seat: int) -> str:
     return "none" if seat == 0 else f"url(#pattern-{LETTERS[seat].lower()})"
 
 
+def seats_from(view: Head) -> list[str]:
+    """The letters of all seats around the table, the viewer's own first."""
+    own = 0 if view["seat"] is None else LETTERS.index(view["seat"])
+    return [LETTERS[(own + step) % view["players"]] for step in range(view["players"])]
+
+
 def banner(seat: int, x: float, y: float, width: float, height: float, radius: float = 3) -> Markup:
     """A surface in a seat's colour and pattern."""
     frame = rect(x, y, width, height, radius, fill=colour(seat), stroke="var(--paper-ink)")
@@ -41,7 +48,7 @@ def badge(seat: int, x: float, y: float, size: float = 20) -> Markup:
     """A round token with the seat's letter, its middle at a place."""
     disc = circle(x, y, size / 2, fill=colour(seat), stroke="var(--paper-ink)", stroke_width=1.2)
     rim = circle(x, y, size / 2 - 1.4, fill=pattern(seat), stroke=LIGHT_INK, stroke_opacity=0.8)
-    return join(disc, rim, letter(seat, x, y, size * 0.62))
+    return join(disc, rim, letter(seat, x, y, max(SMALLEST, size * 0.62)))
 
 
 def letter(seat: int, x: float, y: float, size: float) -> Markup:
@@ -50,8 +57,8 @@ def letter(seat: int, x: float, y: float, size: float) -> Markup:
     return text(LETTERS[seat], x, y + size * 0.35, size, anchor="middle", bold=True, fill=LIGHT_INK, **edge)  # type: ignore[arg-type]
 
 
-def seated(shape: str, seat: int, x: float, y: float, size: float) -> Markup:
+def seated(shape: str, seat: int, x: float, y: float, size: float, least: float = SMALLEST) -> Markup:
     """A piece of a seat: a shape of `pieces`, in the seat's colour and pattern, with its letter."""
-    lettered = letter(seat, x + size / 2, y + size * 0.66, size * 0.4)
+    lettered = letter(seat, x + size / 2, y + size * 0.66, max(least, size * 0.4))
     body = use(f"piece-{shape}", x, y, size, color=colour(seat))
     return group(body, use(f"piece-{shape}-over", x, y, size, fill=pattern(seat)), lettered)

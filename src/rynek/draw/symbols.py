@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.draw.goods import FINE, INK
-from rynek.draw.lettering import text
+from rynek.draw.lettering import SMALLEST, text
 from rynek.draw.svg import Markup, group, use
 
 _SEAL = "M12 1.8l2.9 2.3l3.7-.4l1.1 3.5l3 2.2l-1.5 3.4l.7 3.6l-3.5 1.2l-2.2 3l-3.5-1.2l-3.6 1l-1.9-3.1l-3.4-1.4l.9-3.6l-1.3-3.5l3.1-2l1.3-3.5l3.7.6z"
@@ -75,7 +75,7 @@ def counted(symbol: str, count: int | str, x: float, y: float, size: float = 18,
 
 def points(value: int | str, x: float, y: float, size: float = 22) -> Markup:
     """Victory points: the number on a seal, the upper left corner at a place."""
-    high = size * (0.5 if len(str(value)) < 2 else 0.42)
+    high = max(SMALLEST, size * (0.5 if len(str(value)) < 2 else 0.42))
     said = text(
         str(value), x + size / 2, y + size / 2 + high * 0.36, high, anchor="middle", bold=True, letter_spacing="-.3"
     )

@@ -8,7 +8,7 @@ from rynek.core.frame import Frame
 from rynek.core.message import Points
 from rynek.core.state import State
 from rynek.core.view_types import Head
-from rynek.draw import AnyDrawing, drawing, places
+from rynek.draw import AnyDrawing, Picture, drawing, places
 from rynek.play.words import Words, words
 from rynek.server.answers import Prompt
 from rynek.server.ending import ending
@@ -76,9 +76,29 @@ def painted(table: Table, view: Head, lang: str) -> tuple[dict[str, Any] | None,
     if artist is None:
         return None, {}
     picture = artist.paint(view, words(lang, table.game.name), table.names)
-    regions = picture.parts()
-    box = [0, 0, picture.width, picture.height]
-    return {"box": box, "label": picture.label, "order": list(regions)}, regions
+    panels = [
+        {
+            "name": panel.name,
+            "box": panel.box,
+            "label": panel.label,
+            "order": [region.name for region in panel.regions],
+        }
+        for panel in picture.panels
+    ]
+    return {"label": picture.label, "panels": panels, "sizes": arranged(picture)}, picture.parts()
+
+
+def arranged(picture: Picture) -> dict[str, list[dict[str, Any]]]:
+    """For each size of screen the sections of a picture: how large they are and where their panels lie."""
+    boxes = picture.boxes()
+    found: dict[str, list[dict[str, Any]]] = {}
+    for size, sections in picture.sizes.items():
+        found[size] = []
+        for section in sections:
+            high, places = section.placed(boxes)
+            head = {"width": section.width, "height": high, "fold": section.fold, "swiped": section.swiped}
+            found[size].append({**head, "places": places})
+    return found
 
 
 def prompt(table: Table, state: State, seat: int | None, lang: str) -> Prompt:

@@ -1,23 +1,25 @@
-"""The board of Caylus 1303: the road from gate to castle above, then the site, the tiles to build and the players."""
+"""The board of Caylus 1303: the road from gate to castle beside the site, then the players and the tiles to build."""
 
 from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
+from rynek.draw.arrangement import GAP, Column, Row, Section
 from rynek.draw.caylus_1303 import players, road, site
 from rynek.draw.caylus_1303.symbols import SYMBOLS
 from rynek.draw.drawings import Chip, Drawing
-from rynek.draw.picture import Picture, Region
+from rynek.draw.picture import Panel, Picture
+from rynek.draw.region import Region, only, region
+from rynek.draw.seats import seats_from
 from rynek.games.caylus_1303.buildings import BUILDING
 from rynek.games.caylus_1303.characters import CHARACTER
 from rynek.games.caylus_1303.resources import NAMES, RESOURCE
 from rynek.games.caylus_1303.view_types import CaylusView
 from rynek.play.words import Words
 
-WIDTH: Final = 960
-GAP: Final = 10
-SITE: Final = road.HEIGHT + GAP
+WIDTH: Final = road.WIDTH + GAP + site.WIDTH
+"""At this width road and site lie beside each other, and every panel is drawn in its own size."""
 
 
 class CaylusDrawing(Drawing[CaylusView]):
@@ -28,32 +30,19 @@ class CaylusDrawing(Drawing[CaylusView]):
 
     def paint(self, view: CaylusView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as a seat sees it."""
-        seats_top = SITE + site.HEIGHT + GAP
-        beside_top = seats_top + players.height(view) + GAP
-        rows = [range(4), range(4, 12), range(12, 20), range(20, 27)]
+        seats = range(view["players"])
         return Picture(
-            WIDTH,
-            int(beside_top + site.beside_height(view) + 6),
-            Region("ground", road.ground(words)),
-            Region("reach", road.reach(view)),
-            Region("header", site.header(view, words)),
-            Region("bridge", road.bridge(view, words)),
-            *[Region(f"road-{number}", road.row_of_places(view, row, words, names)) for number, row in enumerate(rows)],
-            Region("provost-way", road.milestones(view, words, names)),
-            Region("provost", road.provost(view)),
-            Region("site", site.site(view, SITE, words)),
-            Region("yard", site.yard_workers(view, SITE)),
-            Region("characters", site.characters(view, SITE, words)),
-            Region("board-characters", site.board_characters(view, SITE, words)),
-            *[
-                Region(f"seat-{SEAT.word(seat)}", players.panel(view, seat, seats_top, words, names))
-                for seat in range(view["players"])
-            ],
-            Region(
-                "held-characters",
-                *[players.held_characters(view, seat, seats_top, words) for seat in range(view["players"])],
+            Panel("road", (0, 0, road.WIDTH, road.HEIGHT), *_road(view, words, names), label=words.text("draw-road")),
+            Panel("site", (0, 0, site.WIDTH, road.HEIGHT), *_site(view, words), label=words.text("draw-site")),
+            *[_mat(view, seat, words, names) for seat in seats],
+            _characters(view, words),
+            Panel(
+                "beside",
+                (0, 0, *site.BESIDE),
+                region("beside", site.beside, view["beside"], words),
+                label=words.text("draw-beside"),
             ),
-            Region("beside", site.beside(view, beside_top, words)),
+            sizes=_sizes(view, words),
             label=words.text("game-title"),
         )
 
@@ -111,6 +100,72 @@ class CaylusDrawing(Drawing[CaylusView]):
         if view["first"] == row["seat"]:
             chips.append(Chip("piece-flag", words.text("draw-first"), "", words.text("draw-first-info")))
         return tuple(chips)
+
+
+def _road(view: CaylusView, words: Words, names: tuple[str, ...]) -> list[Region]:
+    """The road with what stands on it; every row of places is a region."""
+    places = only(view, "printed", "road", "provost")
+    rows = [range(4), range(4, 12), range(12, 20), range(20, 27)]
+    return [
+        region("ground", road.ground, words),
+        region("reach", road.reach, only(view, "provost")),
+        region("header", site.header, only(view, "round", "phase"), words),
+        region("bridge", road.bridge, only(view, "bridge", "players"), words),
+        *[region(f"road-{number}", road.row_of_places, places, row, words, names) for number, row in enumerate(rows)],
+        region("provost-way", road.milestones, only(view, "road", "provost", "provost_reach"), words, names),
+        region("provost", road.provost, only(view, "provost")),
+    ]
+
+
+def _site(view: CaylusView, words: Words) -> list[Region]:
+    return [
+        region("site", site.site, only(view, "round", "construction_site", "players"), words),
+        region("yard", site.yard_workers, only(view, "construction_site", "players")),
+    ]
+
+
+def _mat(view: CaylusView, seat: int, words: Words, names: tuple[str, ...]) -> Panel:
+    letter = SEAT.word(seat)
+    known = only(view, "seats", "seat", "players", "first", "to_act")
+    held = only(view, "seats", "players", "used")
+    return Panel(
+        f"mat-{letter}",
+        (0, 0, players.width(view["players"]), players.HEIGHT),
+        region(f"seat-{letter}", players.panel, known, seat, words, names),
+        region(f"held-{letter}", players.held_characters, held, seat, words),
+        label=words.name(SEAT, seat, names),
+    )
+
+
+def _characters(view: CaylusView, words: Words) -> Panel:
+    """The characters on the board, in what the mats leave of their row."""
+    wide = WIDTH - view["players"] * (players.width(view["players"]) + GAP)
+    return Panel(
+        "characters",
+        (0, 0, wide, players.HEIGHT),
+        region("characters", site.characters, wide, players.HEIGHT, words),
+        region("board-characters", site.board_characters, only(view, "characters", "used"), wide, words),
+        label=words.text("draw-characters"),
+    )
+
+
+def _sizes(view: CaylusView, words: Words) -> dict[str, tuple[Section, ...]]:
+    """Everything at one glance. On a phone one's own mat comes first, the road is panned, rivals are swiped."""
+    order = seats_from(view)
+    mats = Row(*[f"mat-{letter}" for letter in order], "characters")
+    whole = Section(Column(Row("road", "site"), mats, "beside"), width=WIDTH)
+    own, many = f"mat-{order[0]}", view["players"] > 3
+    return {
+        "wide": (whole,),
+        "middle": (whole,),
+        "phone": (
+            Section(Row(own, "characters"), width=370) if many else Section(own, width=280),
+            Section(Row("road", "site"), width=WIDTH),
+            *([] if many else [Section("characters", width=280)]),
+            Section("beside", width=site.BESIDE[0], fold=words.text("draw-beside")),
+            Section(Row(*[f"mat-{letter}" for letter in order[1:]]), width=280, swiped=True),
+        ),
+    }
 
 
 def _building_part(building: str, view: CaylusView) -> list[str]:

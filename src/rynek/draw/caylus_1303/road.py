@@ -17,11 +17,12 @@ from rynek.play.words import Words
 LEFT: Final = 32
 CELL: Final = 112
 TILE: Final = 104
-TALL: Final = 80
-ROW: Final = 127
+TALL: Final = 66
+ROW: Final = 101
 TOP: Final = 36
-BAND: Final = 102
+BAND: Final = 83
 """How far below the top of a row the middle of the road runs."""
+WIDTH: Final = 960
 HEIGHT: Final = TOP + 4 * ROW
 BRIDGE: Final = 68 + 4 * CELL
 
@@ -64,13 +65,13 @@ def ground(words: Words) -> Markup:
     edge = path(way, fill="none", stroke="var(--paper-line)", stroke_width=31, stroke_linecap="round")
     stones = path(way, fill="none", stroke="var(--paper-deep)", stroke_width=27, stroke_linecap="round")
     gate = group(
-        use("caylus_1303-gate", 8, TOP + 8, 54),
-        text(words.text("draw-gate"), 35, TOP + 78, 12, width=60, anchor="middle", fill="var(--paper-muted)"),
+        use("caylus_1303-gate", 11, TOP + 2, 48),
+        text(words.text("draw-gate"), 35, TOP + 63, 12, width=60, anchor="middle", fill="var(--paper-muted)"),
     )
     castle = group(
-        use("castle", 54, TOP + 3 * ROW + 2, 60),
+        use("castle", 60, TOP + 3 * ROW - 2, 52),
         text(
-            words.text("draw-castle"), 84, TOP + 3 * ROW + 78, 12, width=100, anchor="middle", fill="var(--paper-muted)"
+            words.text("draw-castle"), 84, TOP + 3 * ROW + 62, 12, width=100, anchor="middle", fill="var(--paper-muted)"
         ),
     )
     return join(edge, stones, gate, castle)
@@ -156,7 +157,7 @@ def standing(shape: str, letter: str, size: float) -> Markup:
 def _house(seen: PlaceView, x: float, y: float) -> Markup:
     if seen["owner"] is None:
         return Markup("")
-    drawn = standing("house", seen["owner"], 30)
+    drawn = standing("house", seen["owner"], 28)
     return piece(f"house:{seen['tile']}", x + TILE - 25, y - 10, drawn, origin=f"seat:{seen['owner']}")
 
 
@@ -167,7 +168,7 @@ def _workers(view: CaylusView, place: int, x: float) -> list[Markup]:
     drawn: list[Markup] = []
     for number, letter in enumerate(workers):
         left = x + TILE / 2 - 17 * len(workers) + 34 * number
-        body = standing("worker", letter, 34)
+        body = standing("worker", letter, 32)
         drawn.append(piece(f"worker:{letter}:{place}", left, y - 20, body, origin=f"seat:{letter}"))
         if place >= 4:
             mark = "check" if is_active(view, place) else "cross"
@@ -257,29 +258,29 @@ def bridge(view: CaylusView, words: Words) -> Markup:
     """The Guilds' Bridge: five places in the order of passing, and below them the markers of those still planning."""
     x, y = BRIDGE, TOP + 2
     arch = (
-        f"M{x} {y + 74}V{y + 22}H{x + 388}V{y + 74}h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0h-40a38 30 0 0 0 -76 0z"
+        f"M{x} {y + 64}V{y + 19}H{x + 388}V{y + 64}h-40a38 26 0 0 0 -76 0h-40a38 26 0 0 0 -76 0h-40a38 26 0 0 0 -76 0z"
     )
-    slots = [_slot(x + 20 + place * 72, y + 27, place) for place in range(view["players"])]
+    slots = [_slot(x + 20 + place * 72, y + 23, place) for place in range(view["players"])]
     title = words.text("draw-bridge")
     frame = part(
         "bridge",
-        box(x, y, 388, 78),
+        box(x, y, 388, 66),
         path(arch, fill="var(--stone)", stroke="var(--paper-ink)", opacity=0.55),
-        text(title, x + 8, y + 17, 15, width=250, serif=True, bold=True),
+        text(title, x + 8, y + 14, 15, width=250, serif=True, bold=True),
         *slots,
         title=title,
         tip=words.text("draw-bridge-info"),
     )
     still = [SEAT.word(seat) for seat in range(view["players"]) if SEAT.word(seat) not in view["bridge"]]
-    passed = [_marker(one, x + 28 + place * 72, y + 30, 30) for place, one in enumerate(view["bridge"])]
-    below = [_marker(one, x + 380 - 34 * (len(still) - place), y + 80, 26) for place, one in enumerate(still)]
+    passed = [_marker(one, x + 28 + place * 72, y + 25, 30) for place, one in enumerate(view["bridge"])]
+    below = [_marker(one, x + 380 - 34 * (len(still) - place), y + 66, 26) for place, one in enumerate(still)]
     return join(frame, *passed, *below)
 
 
 def _slot(x: float, y: float, place: int) -> Markup:
     ground = rect(x, y, 46, 36, 5, fill="var(--paper)", stroke="var(--paper-ink)", stroke_opacity=0.6)
     return join(
-        ground, text(str(place + 1), x + 23, y + 25, 16, anchor="middle", serif=True, fill="var(--paper-muted)")
+        ground, text(str(place + 1), x + 23, y + 24, 16, anchor="middle", serif=True, fill="var(--paper-muted)")
     )
 
 

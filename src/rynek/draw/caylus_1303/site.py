@@ -2,20 +2,27 @@
 
 from typing import Final
 
-from rynek.draw.caylus_1303.road import standing
+from rynek.draw.caylus_1303.road import HEIGHT, standing
 from rynek.draw.caylus_1303.tiles import building_info, building_name, card, kind_of, offered
-from rynek.draw.lettering import text
+from rynek.draw.lettering import paragraph, text
 from rynek.draw.parts import box, part, piece
-from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.svg import Markup, circle, join, rect, use
 from rynek.games.caylus_1303.characters import CHARACTER
 from rynek.games.caylus_1303.course import PHASE
 from rynek.games.caylus_1303.state import ROUNDS
 from rynek.games.caylus_1303.view_types import CaylusView
 from rynek.play.words import Words
 
-HEIGHT: Final = 130
-OFFER: Final = 133
-OFFER_TALL: Final = 90
+WIDTH: Final = 120
+CARD_TALL: Final = 72
+OFFER: Final = 132
+OFFER_TALL: Final = 64
+ACROSS: Final = 8
+BESIDE: Final = (ACROSS * (OFFER + 4) - 4, 3 * (OFFER_TALL + 4) - 4)
+"""How large all tiles to build are together, as many as there are at the start."""
+MUTED: Final = "var(--paper-muted)"
+NAMED: Final = 60
+"""A character's tile that is wider than this bears its name."""
 PHASES: Final = ("planning", "activation", "delivery", "management")
 
 
@@ -42,23 +49,24 @@ def _round(view: CaylusView, number: int, words: Words) -> Markup:
     return join(disc, text(str(number), x, 21, 13, anchor="middle", bold=now, fill=ink))
 
 
-def site(view: CaylusView, top: float, words: Words) -> Markup:
+def site(view: CaylusView, words: Words) -> Markup:
     """The construction site: places for workers in order, and three buildings that favours open one after another."""
-    ground = rect(8, 0, 620, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    ground = rect(0, 0, WIDTH, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
     tiles = view["construction_site"]["buildings"]
     cards = [_site_card(view, place, tile, words) for place, tile in enumerate(tiles) if tile is not None]
-    return group(ground, _yard(view, words), *cards, at=(0, top))
+    return join(ground, _yard(view, words), *cards)
 
 
-def yard_workers(view: CaylusView, top: float) -> Markup:
+def yard_workers(view: CaylusView) -> Markup:
     """The workers on the construction site."""
+    step = _slot(view)
     return join(
         *[
             piece(
                 f"yard:{letter}",
-                16 + place * 38,
-                top + 43,
-                standing("worker", letter, 36),
+                6 + place * step + (step - 2 - 28) / 2,
+                46,
+                standing("worker", letter, 28),
                 origin=f"seat:{letter}",
             )
             for place, letter in enumerate(view["construction_site"]["workers"])
@@ -66,22 +74,26 @@ def yard_workers(view: CaylusView, top: float) -> Markup:
     )
 
 
+def _slot(view: CaylusView) -> float:
+    return min(36.0, (WIDTH - 10) / view["players"])
+
+
 def _yard(view: CaylusView, words: Words) -> Markup:
-    title = words.text("draw-site")
+    title, step = words.text("draw-site"), _slot(view)
     slots = [
         join(
-            rect(14 + place * 38, 42, 36, 40, 5, fill="var(--paper)", stroke="var(--paper-line)"),
-            text(str(place + 1), 32 + place * 38, 97, 13, anchor="middle", fill="var(--paper-muted)"),
+            rect(6 + place * step, 42, step - 2, 34, 4, fill="var(--paper)", stroke="var(--paper-line)"),
+            text(str(place + 1), 5 + (place + 0.5) * step, 90, 12, anchor="middle", fill="var(--paper-muted)"),
         )
         for place in range(view["players"])
     ]
     return part(
         "site",
-        box(8, 0, 204, HEIGHT, 10),
-        use("castle", 14, 6, 30),
-        text(title, 50, 28, 16, width=156, serif=True, bold=True),
+        box(0, 0, WIDTH, 116, 10),
+        use("castle", 5, 6, 26),
+        paragraph(title, 35, 18, WIDTH - 40, 2, 14, serif=True, bold=True),
         *slots,
-        text(words.text("draw-site-points"), 110, 119, 13, width=190, anchor="middle", fill="var(--paper-muted)"),
+        text(words.text("draw-site-points"), WIDTH / 2, 108, 12, width=WIDTH - 8, anchor="middle", fill=MUTED),
         title=title,
         tip=words.text("draw-site-info"),
     )
@@ -89,73 +101,78 @@ def _yard(view: CaylusView, words: Words) -> Markup:
 
 def _site_card(view: CaylusView, place: int, tile: str, words: Words) -> Markup:
     is_open = place <= (view["round"] - 1) // 3
-    x = 218 + place * 136
+    y = 122 + place * (CARD_TALL + 33)
     said = words.text("draw-open-from", first=1 + 3 * place)
-    sign = use("caylus_1303-favour" if is_open else "lock", x + 4, 6, 20)
+    sign = use("caylus_1303-favour" if is_open else "lock", 5, y + 2, 18)
     return join(
         sign,
-        text(said, x + 28, 22, 13, width=98, fill="var(--paper-ink)" if is_open else "var(--paper-muted)"),
+        text(said, 26, y + 16, 12.5, width=WIDTH - 30, fill="var(--paper-ink)" if is_open else MUTED),
         part(
             f"building:{tile}",
-            box(0, 0, 128, 88),
-            card(tile, "start", 128, 88, words, quiet=not is_open),
-            at=(x, 34),
+            box(0, 0, WIDTH - 12, CARD_TALL),
+            card(tile, "start", WIDTH - 12, CARD_TALL, words, quiet=not is_open),
+            at=(6, y + 24),
             title=building_name(tile, words),
             tip=f"{building_info(tile, words)} {words.text('draw-side-start')} {said}.",
         ),
     )
 
 
-def characters(view: CaylusView, top: float, words: Words) -> Markup:
+def characters(wide: float, high: float, words: Words) -> Markup:
     """The ground for the characters on the board."""
-    ground = rect(636, 0, 316, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
-    said = text(words.text("draw-characters"), 646, 20, 15, width=296, serif=True, bold=True)
-    return group(ground, said, at=(0, top))
+    ground = rect(0, 0, wide, high, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    return join(ground, text(words.text("draw-characters"), 8, 17, 14, width=wide - 16, serif=True, bold=True))
 
 
-def board_characters(view: CaylusView, top: float, words: Words) -> Markup:
-    """The character tiles on the board, in two columns."""
+def board_characters(view: CaylusView, wide: float, words: Words) -> Markup:
+    """The character tiles on the board, in rows of equal tiles."""
     found = view["characters"]
-    tall = 31 if len(found) <= 6 else 23
-    drawn = []
-    for place, name in enumerate(found):
-        x, y = 644 + place % 2 * 152, top + 27 + place // 2 * (tall + 2)
-        drawn.append(character(name, x, y, 148, tall, words, used=name in view["used"]))
-    return join(*drawn)
+    across = max(2, -(-len(found) // 4), int((wide - 8) // 150))
+    each, tall = (wide - 12) / across - 4, 20 if len(found) > 3 * across else 25
+    return join(
+        *[
+            character(
+                name,
+                8 + place % across * (each + 4),
+                23 + place // across * (tall + 2),
+                each,
+                tall,
+                words,
+                used=name in view["used"],
+            )
+            for place, name in enumerate(found)
+        ]
+    )
 
 
 def character(name: str, x: float, y: float, width: float, tall: float, words: Words, *, used: bool) -> Markup:
     """A character tile: its sign and its name; its power is explained on demand."""
     value = CHARACTER.value(name)
     said = words.name(CHARACTER, value)
-    size = min(24.0, tall - 4)
+    size = min(24.0, tall - 4, width - 4)
     fill = "var(--paper)" if used else "var(--paper-card)"
     tile = part(
         f"character:{name}",
         box(0, 0, width, tall, 5),
         rect(0, 0, width, tall, 5, fill=fill, stroke="var(--paper-ink)", stroke_dasharray="4 3" if used else None),
         use(f"caylus_1303-{name}", 4, (tall - size) / 2, size),
-        text(said, size + 9, tall / 2 + 5, 14, width=width - size - 14, serif=True),
+        *([text(said, size + 9, tall / 2 + 5, 14, width=width - size - 13, serif=True)] if width > NAMED else []),
         title=said,
         tip=" ".join([words.info(CHARACTER, value), *([words.text("draw-used")] if used else [])]),
     )
     return piece(f"character:{name}", x, y, tile)
 
 
-def rows_beside(view: CaylusView) -> list[list[str]]:
-    """The tiles beside the board: wood, stone, monuments; empty rows are left out."""
-    rows = [[tile for tile in view["beside"] if kind_of(tile) == kind] for kind in ("wood", "stone", "monument")]
-    split = [row[start : start + 7] for row in rows for start in range(0, len(row), 7)]
-    return [row for row in split if row]
-
-
-def beside(view: CaylusView, top: float, words: Words) -> Markup:
-    """Every tile that can still be built, with cost, points and effect."""
-    drawn: list[Markup] = []
-    for number, tiles in enumerate(rows_beside(view)):
-        for place, tile in enumerate(tiles):
-            drawn.append(_offer(tile, 8 + place * (OFFER + 2), top + number * (OFFER_TALL + 5), words))
-    return join(*drawn)
+def beside(tiles: list[str], words: Words) -> Markup:
+    """Every tile that can still be built, with cost, points and effect: wood, stone, monuments."""
+    kinds = ("wood", "stone", "monument")
+    found = sorted(tiles, key=lambda tile: kinds.index(kind_of(tile)))
+    return join(
+        *[
+            _offer(tile, place % ACROSS * (OFFER + 4), place // ACROSS * (OFFER_TALL + 4), words)
+            for place, tile in enumerate(found)
+        ]
+    )
 
 
 def _offer(tile: str, x: float, y: float, words: Words) -> Markup:
@@ -167,8 +184,3 @@ def _offer(tile: str, x: float, y: float, words: Words) -> Markup:
         tip=building_info(tile, words),
     )
     return piece(f"tile:{tile}", x, y, inside)
-
-
-def beside_height(view: CaylusView) -> float:
-    """The room the tiles beside the board take."""
-    return len(rows_beside(view)) * (OFFER_TALL + 5)

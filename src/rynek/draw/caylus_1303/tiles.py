@@ -29,7 +29,7 @@ from rynek.games.caylus_1303.buildings import (
 from rynek.games.caylus_1303.resources import NAMES, NOTHING, Amount, amount
 from rynek.play.words import Words
 
-SEAL: Final = 22.0
+SEAL: Final = 20.0
 """The size of the seal that points are written on."""
 NEUTRAL: Final = "#D9CBA8"
 """The colour of workers and houses that belong to nobody in particular."""
@@ -167,9 +167,9 @@ def card(
     frame = rect(0, 0, width, height, 6, fill=fill, stroke="var(--paper-ink)", stroke_dasharray=dash)
     name = title(building, 22, width - (48 if owned else 27), words)
     lines = lines_of(made, SIDE.value(side))
-    top = height / 2 + 8 if len(lines) == 1 else 44
-    size = 27 if len(lines) == 1 else 21
-    drawn = [centred(tokens, width / 2, top - 11 + place * 23, size, width - 12) for place, tokens in enumerate(lines)]
+    size = 26 if len(lines) == 1 else 17
+    top = (height + 29 - size) / 2 if len(lines) == 1 else height - 2 * size - 3
+    drawn = [centred(tokens, width / 2, top + place * 18, size, width - 12) for place, tokens in enumerate(lines)]
     return group(frame, use(f"caylus_1303-flag-{kind}", 5, 5, 15), name, *drawn, opacity=0.85 if quiet else None)
 
 
@@ -180,9 +180,9 @@ def offered(building: str, width: float, height: float, words: Words) -> Markup:
     kind = KIND.word(made.kind)
     frame = rect(0, 0, width, height, 6, fill="var(--paper-card)", stroke="var(--paper-ink)")
     name = title(building, 21, width - 51, words)
-    seal = points(made.points, width - 29, 1, 27)
+    seal = points(made.points, width - 27, 0, 26)
     cost = amount_tokens(made.cost)
-    line = rect(1, 32, width - 2, 23, fill="var(--paper-deep)")
+    line = rect(1, 30, width - 2, 17, fill="var(--paper-deep)")
     side = 1 if made.kind in (WOODEN, STONY) else START
     lines = lines_of(made, side)
     effect: list[Token] = [
@@ -191,17 +191,17 @@ def offered(building: str, width: float, height: float, words: Words) -> Markup:
     return group(
         frame,
         use(f"caylus_1303-flag-{kind}", 4, 5, 14),
-        name,
         line,
+        name,
         seal,
-        centred(cost, width / 2, 34, 19, width - 10),
-        _alternatives(effect, width / 2, 62, width - 8),
+        centred(cost, width / 2, 31, 15, width - 10),
+        _alternatives(effect, width / 2, 48, width - 8),
     )
 
 
 def _alternatives(tokens: list[Token], middle: float, y: float, room: float) -> Markup:
     """All alternatives of a tile in one line, a stroke between them."""
-    size = 19.0
+    size = 16.0
     while size > 11 and _alternatives_width(tokens, size) > room:
         size -= 1
     x = middle - _alternatives_width(tokens, size) / 2

@@ -12,7 +12,8 @@ from rynek.draw.genoa.bundles import item_sign, terms
 from rynek.draw.genoa.clicks import spots_of
 from rynek.draw.genoa.composer import composer
 from rynek.draw.genoa.symbols import SYMBOLS
-from rynek.draw.picture import Picture, Region
+from rynek.draw.picture import Picture
+from rynek.draw.region import Region
 from rynek.games.genoa.cards import CARD, PILE
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.goods import GOOD, TOKEN
@@ -40,7 +41,7 @@ class GenoaDrawing(Drawing[GenoaView]):
         room = max(LEAST, CITY_END - BARGAINS - own)
         below = BARGAINS + room + own + 10
         known = below + players.rows_height(view)
-        return Picture(
+        return Picture.single(
             WIDTH,
             int(known + hand.seen_height(view) + 4),
             Region("ground", city.ground()),

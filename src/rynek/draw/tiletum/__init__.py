@@ -1,26 +1,27 @@
-"""The board of Tiletum: the wheel and the markets, the viewer's own board, the chart of Europe, the boards of the others."""
+"""The board of Tiletum: the wheel and the markets, the chart of Europe and the viewer's own board, the boards of the others."""
 
-import json
-from typing import Final
+from typing import Any, Final, cast
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
+from rynek.draw.arrangement import GAP, Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.lettering import signed
-from rynek.draw.picture import Picture, Region
+from rynek.draw.picture import Panel, Picture
+from rynek.draw.region import Region, only, region
+from rynek.draw.seats import seats_from
 from rynek.draw.tiletum import europe, markets, player, todo, track, wheel
 from rynek.draw.tiletum.clicks import spots
+from rynek.draw.tiletum.europe import rounds_at
 from rynek.draw.tiletum.symbols import SYMBOLS
-from rynek.games.tiletum.europe import SPACE
+from rynek.games.tiletum.europe import CITIES, SPACE
 from rynek.games.tiletum.goods import GOOD, step_price
 from rynek.games.tiletum.view_types import TiletumView
 from rynek.play.words import Words
 
-WIDTH: Final = 960
-OWN: Final = 438
-"""The viewer's own board lies between the wheel and the chart: with either of them it fits in a window."""
-OTHERS: Final = europe.TOP + europe.HEIGHT + 8
+WIDTH: Final = 1088
+"""At this width wheel, markets, map and one's own board fit one screen."""
 
 
 class TiletumDrawing(Drawing[TiletumView]):
@@ -31,37 +32,21 @@ class TiletumDrawing(Drawing[TiletumView]):
 
     def paint(self, view: TiletumView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""
-        own = 0 if view["seat"] is None else SEAT.value(view["seat"])
-        order = [(own + step) % view["players"] for step in range(view["players"])]
-        boards = [
-            Region(
-                f"board:{SEAT.word(seat)}",
-                player.board(
-                    json.dumps(view["seats"][seat]),
-                    seat,
-                    OTHERS + (place - 1) * player.HEIGHT if place else OWN,
-                    words,
-                    words.name(SEAT, seat, names),
-                ),
-            )
-            for place, seat in enumerate(order)
-        ]
         return Picture(
-            WIDTH,
-            OTHERS + player.HEIGHT * (view["players"] - 1) + 4,
-            Region("wheel", wheel.wheel(view, words)),
-            Region("dice", wheel.dice(view, words)),
-            Region("king", track.king_track(view, words)),
-            Region("fairs", track.fairs(view, words)),
-            Region("order", track.turn_order(view, words), markets.bonus_stack(view, words)),
-            Region("contracts", markets.contracts(view, words)),
-            Region("characters", markets.characters(view, words)),
-            Region("ground", europe.ground()),
-            Region("roads", europe.roads(words)),
-            *[Region(f"city:{name}", drawn) for name, drawn in europe.cities(view, words).items()],
-            Region("travellers", europe.travellers(view)),
-            Region("todo", todo.todo_list(view, europe.TOP + 8, words)),
-            *boards,
+            Panel("wheel", wheel.BOX, *_wheel(view, words), label=words.text("draw-wheel")),
+            Panel(
+                "tracks", (0, 0, track.WIDE, track.HEIGHT), *_tracks(view, words), label=words.text("draw-king-track")
+            ),
+            Panel(
+                "markets",
+                (0, 0, markets.WIDE, markets.HEIGHT),
+                *_markets(view, words),
+                label=words.text("draw-markets"),
+            ),
+            Panel("map", (0, 0, europe.WIDTH, europe.HEIGHT), *_map(view, words), label=words.text("draw-map")),
+            Panel("turn", (0, 0, todo.WIDE, todo.HEIGHT), *_turn(view, words), label=words.text("draw-order")),
+            *[panel for seat in range(view["players"]) for panel in _seat(view, seat, words, names)],
+            sizes=_sizes(view, words),
             label=words.text("game-title"),
         )
 
@@ -105,6 +90,85 @@ class TiletumDrawing(Drawing[TiletumView]):
         chips.append(Chip("castle", words.text("draw-completed"), done))
         chips.append(Chip("crown", words.text("draw-king-track"), signed(data["king_space"])))
         return tuple(chips)
+
+
+def _wheel(view: TiletumView, words: Words) -> list[Region]:
+    return [
+        region("wheel", wheel.wheel, only(view, "wheel"), words),
+        region("dice", wheel.dice, only(view, "wheel"), words),
+        region("bonus", markets.bonus_stack, only(view, "stacks"), words),
+    ]
+
+
+def _tracks(view: TiletumView, words: Words) -> list[Region]:
+    return [
+        region("king", track.king_track, only(view, "king"), words),
+        region("fairs", track.fairs, only(view, "fairs", "round", "over"), words),
+    ]
+
+
+def _markets(view: TiletumView, words: Words) -> list[Region]:
+    return [
+        region("contracts", markets.contracts, only(view, "contracts", "stacks"), words),
+        region("characters", markets.characters, only(view, "characters", "stacks"), words),
+    ]
+
+
+def _map(view: TiletumView, words: Words) -> list[Region]:
+    cities = [
+        region(f"city:{one.name}", europe.city, one.name, view["cities"][one.name], rounds_at(view, one.name), words)
+        for one in CITIES
+    ]
+    return [
+        region("ground", europe.ground),
+        region("roads", europe.roads, words),
+        *cities,
+        region("travellers", europe.travellers, only(view, "seats", "cities")),
+    ]
+
+
+def _turn(view: TiletumView, words: Words) -> list[Region]:
+    return [
+        region("strip", todo.strip),
+        region("order", track.turn_order, only(view, "round", "turn_order"), words),
+        region("todo", todo.todo_list, only(view, "step", "then", "to_act", "wheel"), words),
+    ]
+
+
+def _seat(view: TiletumView, seat: int, words: Words, names: tuple[str, ...]) -> list[Panel]:
+    """What a seat owns, and its buildings."""
+    letter, data, box = SEAT.word(seat), cast("dict[str, Any]", view["seats"][seat]), (0, 0, player.WIDE, player.HEIGHT)
+    name = words.name(SEAT, seat, names)
+    return [
+        Panel(f"mat-{letter}", box, region(f"board:{letter}", player.mat, data, seat, words, name), label=name),
+        Panel(f"home-{letter}", box, region(f"home:{letter}", player.home, data, seat, words), label=name),
+    ]
+
+
+def _sizes(view: TiletumView, words: Words) -> dict[str, tuple[Section, ...]]:
+    """One's own board and all that lies in the middle at one glance, rivals below; on a phone the wheel comes first."""
+    own, *rivals = seats_from(view)
+    boards = Row(f"mat-{own}", f"home-{own}")
+    whole = Section(
+        Row(Column("wheel", "tracks", "markets"), Column("map", "turn", boards)),
+        width=WIDTH,
+    )
+    others = [Section(Row(f"mat-{one}", f"home-{one}"), width=2 * player.WIDE + GAP) for one in rivals]
+    swiped = Section(Row(*[f"{kind}-{one}" for one in rivals for kind in ("mat", "home")]), width=360, swiped=True)
+    return {
+        "wide": (whole, *others),
+        "middle": (whole, *others),
+        "phone": (
+            Section(f"mat-{own}", width=360),
+            Section("wheel", width=386),
+            Section("map", width=700),
+            Section(f"home-{own}", width=360),
+            Section("markets", width=372),
+            Section("tracks", width=372),
+            Section("turn", width=700),
+            swiped,
+        ),
+    }
 
 
 DRAWING: Final = TiletumDrawing()

@@ -1,7 +1,6 @@
 """The map: a merchant's chart of Europe with cities, roads, houses, cathedrals, tiles and travellers."""
 
-import json
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
 from rynek.core.domain import SEAT
@@ -14,9 +13,10 @@ from rynek.games.tiletum.europe import CATHEDRALS, CITIES, COST, EDGES, ROADS, S
 from rynek.games.tiletum.view_types import CathedralView, CityView, HouseView, TiletumView
 from rynek.play.words import Words
 
-TOP: Final = 648
-"""Below the wheel and the viewer's own board."""
+WIDTH: Final = 960
 HEIGHT: Final = 588
+LETTER: Final = 16.5
+"""The chart is shown at seven tenths of its size: no lettering is smaller."""
 ROW: Final = 97
 HALF: Final = 56
 SKETCHED: Final = 612
@@ -122,7 +122,7 @@ def ground() -> Markup:
     drawn = join(path(RIVERS, **water), peaks, *woods, path(WAVES, **water), *ships, path(ROSE, **ink))
     border = rect(1, 1, 958, HEIGHT - 2, 4, fill="none", stroke="var(--paper-line)", stroke_width=2)
     chart = tag("g", frame, land, drawn, transform=f"scale(1 {HEIGHT / SKETCHED:.4f})")
-    return group(chart, *[way(one, other) for one, other in EDGES], border, at=(0, TOP))
+    return group(chart, *[way(one, other) for one, other in EDGES], border)
 
 
 def way(one: str, other: str) -> Markup:
@@ -136,15 +136,7 @@ def way(one: str, other: str) -> Markup:
 
 def roads(words: Words) -> Markup:
     """All road spaces."""
-    return group(*[road(one.name, words) for one in ROADS], at=(0, TOP))
-
-
-def cities(view: TiletumView, words: Words) -> dict[str, Markup]:
-    """All cities by name."""
-    return {
-        one.name: city(one.name, json.dumps(view["cities"][one.name]), rounds_at(view, one.name), words)
-        for one in CITIES
-    }
+    return join(*[road(one.name, words) for one in ROADS])
 
 
 def road(name: str, words: Words) -> Markup:
@@ -162,15 +154,13 @@ def rounds_at(view: TiletumView, name: str) -> tuple[int, ...]:
     return tuple(index + 1 for index, fair in enumerate(view["fairs"]) if fair["city"] == name)
 
 
-@lru_cache(maxsize=1024)
-def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup:
-    """A city with all that lies in it; `known` is its part of the view, as text so that it can be remembered."""
+def city(name: str, data: CityView, rounds: tuple[int, ...], words: Words) -> Markup:
+    """A city with all that lies in it."""
     x, y = place_of(name)
-    data: CityView = json.loads(known)
     said = words.name(SPACE, SPACE.value(name))
     top, high = frame_of(name)
     ground_ = rect(-HALF, top, 2 * HALF, high, 7, fill="var(--paper-card)", stroke="#8B6B3E", stroke_width=1.4)
-    title = text(said, -HALF + 6, top + 15, 14, width=84 if rounds else 100, serif=True, bold=True)
+    title = text(said, -HALF + 5, top + 16, LETTER, width=84 if rounds else 104, least=LETTER, serif=True, bold=True)
     edge = box(-HALF, top, 2 * HALF, high, 7)
     whole = part(f"map:{name}", edge, title, title=said, tip=words.text("draw-city-tip"))
     houses = [house for house in enumerate(data["houses"], 1) if house[1]["in_use"]]
@@ -180,7 +170,7 @@ def city(name: str, known: str, rounds: tuple[int, ...], words: Words) -> Markup
     ]
     church = Markup("") if data["cathedral"] is None else cathedral(name, data["cathedral"], words)
     marks = [fair_mark(number, top, words) for number in rounds]
-    return group(ground_, whole, *marks, *spaces, *bonus_tiles(name, data["tiles"], words), church, at=(x, y + TOP))
+    return group(ground_, whole, *marks, *spaces, *bonus_tiles(name, data["tiles"], words), church, at=(x, y))
 
 
 def frame_of(name: str) -> tuple[float, float]:
@@ -193,15 +183,15 @@ def bonus_tiles(name: str, tiles: list[str | None], words: Words) -> list[Markup
     size, y = (27, -26) if name in CHURCHES else (31, 3)
     there = [(place, tile) for place, tile in enumerate(tiles) if tile is not None]
     return [
-        tile_part(f"maptile:{name}:{place}", tile, HALF - 3 - (size + 1) * order - size, y, size, words)
+        tile_part(f"maptile:{name}:{place}", tile, HALF - 3 - (size + 1) * order - size, y, size, words, least=LETTER)
         for order, (place, tile) in enumerate(there)
     ]
 
 
 def fair_mark(number: int, top: float, words: Words) -> Markup:
     """The token that says in which round the fair comes here."""
-    seal = circle(HALF - 13, top + 12, 10, fill="#E8C9A0", stroke="var(--paper-ink)")
-    said = text(str(number), HALF - 13, top + 17, 14, anchor="middle", bold=True)
+    seal = circle(HALF - 12, top + 12, 11, fill="#E8C9A0", stroke="var(--paper-ink)")
+    said = text(str(number), HALF - 12, top + 18, LETTER, anchor="middle", bold=True)
     return tipped(words.text("draw-fair-mark", round=number), words.text("draw-fair-mark-tip"), seal, said)
 
 
@@ -213,13 +203,17 @@ def house_space(city_name: str, slot: int, house: HouseView, x: float, y: float,
     if bonus == "building":
         printed = use("turn", x + 4, y + 6, 12)
     elif bonus:
-        printed = text(str(bonus), x + 10, y + 16.5, 13, anchor="middle", bold=True)
+        printed = text(str(bonus), x + 10, y + 17.5, LETTER, anchor="middle", bold=True)
     title = words.text("draw-house-space")
     tip = words.text("draw-house-building") if bonus == "building" else words.text("draw-house-points", points=bonus)
     if house["seat"] is not None:
         seat = SEAT.value(house["seat"])
         face = piece(
-            f"house:{city_name}:{slot}", x, y, seated("house", seat, -1, -1, 22), origin=f"board:{house['seat']}"
+            f"house:{city_name}:{slot}",
+            x,
+            y,
+            seated("house", seat, -1, -1, 22, least=15),
+            origin=f"board:{house['seat']}",
         )
         printed = Markup("")
     return part(f"house:{city_name}:{slot}", box(x - 0.5, y, 21, 20, 3), face, printed, title=title, tip=tip)
@@ -231,28 +225,30 @@ def cathedral(city_name: str, data: CathedralView, words: Words) -> Markup:
     y, edge = CHURCH_TOP, box(-HALF + 1, CHURCH_TOP, 2 * HALF - 2, 24, 4)
     if not data["built"]:
         gone = join(use("church", -54, y + 1, 22, opacity=0.4), use("cross", -50, y + 5, 14))
-        said = text(words.text("draw-not-built"), -28, y + 16, 12, width=80, fill="var(--paper-muted)")
+        said = text(
+            words.text("draw-not-built"), -30, y + 17, LETTER, width=84, least=LETTER, fill="var(--paper-muted)"
+        )
         tip = words.text("draw-not-built-tip")
         return part(f"cathedral:{city_name}", edge, gone, said, title=title, tip=tip)
     rest = [tile["vp"] for tile in data["tiles"] if tile["seat"] is None]
-    stone = join(use("good-stone", -36, y + 5, 14), text(str(data["stone"]), -21, y + 17, 13, bold=True))
-    next_one = seal(data["vp"] + rest[0], -12, y, 24) if rest else use("check", -9, y + 3, 18)
+    stone = join(use("good-stone", -38, y + 6, 13), text(str(data["stone"]), -25, y + 18, LETTER, bold=True))
+    next_one = seal(data["vp"] + rest[0], -13, y - 1, 27, least=LETTER) if rest else use("check", -9, y + 3, 18)
     slots = [pillar_space(city_name, data, place) for place in range(len(data["tiles"]))]
     tip = words.text(
         "draw-cathedral-tip", tiles=", ".join(str(vp) for vp in rest) or "–", vp=data["vp"], stone=data["stone"]
     )
-    drawn = [use("church", -55, y + 1, 21), stone, next_one, *slots]
+    drawn = [use("church", -56, y + 3, 18), stone, next_one, *slots]
     return part(f"cathedral:{city_name}", edge, *drawn, title=title, tip=tip)
 
 
 def pillar_space(city_name: str, data: CathedralView, place: int) -> Markup:
     """A pillar space, or the pillar on it; an owner who has contributed has a mark."""
-    x, y = 12 + place * 14.4, CHURCH_TOP + 4
+    x, y = 14 + place * 13.8, CHURCH_TOP + 4
     if place >= len(data["pillars"]):
         return use("piece-pillar", x, y, 15, color="#EFE3C6", opacity=0.6)
     letter = data["pillars"][place]
     done = any(tile["seat"] == letter for tile in data["tiles"])
-    drawn = seated("pillar", SEAT.value(letter), 0, 0, 17)
+    drawn = seated("pillar", SEAT.value(letter), 0, 0, 17, least=14)
     mark = use("check", 8, -6, 11) if done else Markup("")
     return piece(f"pillar:{city_name}:{letter}", x - 1, y - 1, drawn, mark, origin=f"board:{letter}")
 
@@ -264,7 +260,7 @@ def travellers(view: TiletumView) -> Markup:
         for shape, space in (("merchant", row["merchant"]), ("architect", row["architect"])):
             guests.setdefault(space, []).append((shape, row["seat"]))
     drawn = [one for space in sorted(guests) for one in side_by_side(space, guests[space], tiles_at(view, space))]
-    return group(*drawn, at=(0, TOP), pointer_events="none")
+    return group(*drawn, pointer_events="none")
 
 
 def tiles_at(view: TiletumView, space: str) -> int:
@@ -283,6 +279,6 @@ def side_by_side(space: str, guests: list[tuple[str, str]], tiles: int) -> list[
     foot = y + (21 if space in CHURCHES else 9 if space in CITY_NAMES else 4)
     shown = []
     for place, (shape, letter) in enumerate(guests):
-        drawn = seated(shape, SEAT.value(letter), 0, 0, 25)
+        drawn = seated(shape, SEAT.value(letter), 0, 0, 27, least=15)
         shown.append(piece(f"{shape}:{letter}", left + place * step, foot, drawn))
     return shown

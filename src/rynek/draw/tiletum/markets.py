@@ -10,17 +10,19 @@ from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.view_types import TiletumView
 from rynek.play.words import Words
 
-X: Final = 458
-SIZE: Final = 64
+WIDE: Final = 372
+HEIGHT: Final = 128
+SIZE: Final = 56
+STEP: Final = 60
 
 
 def contracts(view: TiletumView, words: Words) -> Markup:
     """The contract market: tiles slide to the right, the cheap end."""
     slots = []
     for index, slot in enumerate(view["contracts"]):
-        x = 88 + index * 82
-        coin = circle(x + SIZE - 1, 3, 10, fill="var(--paper-card)", stroke="var(--paper-ink)")
-        price = join(coin, text(str(slot["points"]), x + SIZE - 1, 7.500, 13, anchor="middle", bold=True))
+        x = 72 + index * STEP
+        coin = circle(x + SIZE - 6, 4, 9, fill="var(--paper-card)", stroke="var(--paper-ink)")
+        price = join(coin, text(str(slot["points"]), x + SIZE - 6, 8.5, 13, anchor="middle", bold=True))
         drawn = empty_place(x, 0, SIZE)
         if slot["tile"] is not None:
             drawn = piece(
@@ -28,19 +30,19 @@ def contracts(view: TiletumView, words: Words) -> Markup:
             )
         slots.append(join(drawn, price))
     head = market_head("contracts", "letter", view["stacks"]["contracts"], words)
-    return group(head, *slots, at=(X, 262))
+    return group(head, *slots, at=(0, 6))
 
 
 def characters(view: TiletumView, words: Words) -> Markup:
     """The character market; the stack stands for replacing all of it."""
     slots = []
     for index, tile in enumerate(view["characters"]):
-        x = 88 + index * 82
+        x = 72 + index * STEP
         slots.append(
             empty_place(x, 0, SIZE) if tile is None else tile_part(f"character:{index}", tile, x, 0, SIZE, words)
         )
     head = market_head("characters", "piece-worker", view["stacks"]["characters"], words)
-    return group(head, *slots, at=(X, 346))
+    return group(head, *slots, at=(0, 70))
 
 
 def market_head(name: str, symbol: str, stack: dict[str, int], words: Words) -> Markup:
@@ -52,12 +54,12 @@ def market_head(name: str, symbol: str, stack: dict[str, int], words: Words) -> 
         for tile, count in stack.items()
     )
     tip = words.text("draw-stack", count=left) + (" " + inside if inside else "")
-    label = text(title, 0, 54, 12, width=78, serif=True, bold=True)
-    number = text(f"×{left}", 36, 26, 14, bold=True)
+    label = text(title, 2, 49, 12, width=66, serif=True, bold=True)
+    number = text(f"×{left}", 32, 24, 14, bold=True)
     return part(
         f"stack:{name}",
-        box(-4, 0, 82, SIZE, 6),
-        use(symbol, 4, 6, 28, color="#B9A67E"),
+        box(0, 0, 70, SIZE, 6),
+        use(symbol, 3, 5, 26, color="#B9A67E"),
         number,
         label,
         title=title,
@@ -72,5 +74,5 @@ def bonus_stack(view: TiletumView, words: Words) -> Markup:
     return tipped(
         words.text("draw-bonus"),
         tip,
-        group(use("cards", 0, 0, 22), text(f"×{left}", 26, 16, 13, bold=True), at=(8, 404)),
+        group(use("cards", 0, 0, 22), text(f"×{left}", 26, 17, 14, bold=True), at=(18, 400)),
     )

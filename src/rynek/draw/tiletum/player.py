@@ -1,10 +1,9 @@
 """A player board: goods, storehouse, dice, buildings, contracts and supply."""
 
-import json
-from functools import lru_cache
 from typing import Final
 
 from rynek.core.domain import SEAT
+from rynek.draw import lettering
 from rynek.draw.lettering import signed, text
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import badge, banner, colour
@@ -17,40 +16,44 @@ from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.view_types import BuildingView, SeatView
 from rynek.play.words import Words
 
-HEIGHT: Final = 208
+WIDE: Final = 346
+HEIGHT: Final = 246
+FOOT: Final = 186
+"""Where the buildings stand."""
 ROOM: Final = 38
+FRAME: Final = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
 CREST_SYMBOL: Final = ("piece-house", "piece-pillar", "piece-merchant", "piece-architect", "tiletum-any", "")
 
 
-@lru_cache(maxsize=256)
-def board(known: str, seat: int, y: float, words: Words, name: str) -> Markup:
-    """The board of a seat; `known` is its part of the view, as text so that it can be remembered."""
-    data: SeatView = json.loads(known)
+def mat(data: SeatView, seat: int, words: Words, name: str) -> Markup:
+    """What a seat owns: goods, storehouse, dice, contracts, pieces."""
     letter = data["seat"]
-    frame = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
-    ground = rect(2, 0, 956, HEIGHT - 6, 9, **frame)
-    parts = [
-        ground,
+    return join(
+        rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME),
         caption(data, seat, words, name),
         goods(data, letter, words),
         storehouse(data, letter, words),
         dice(data, letter, words),
-        buildings(data, letter, words),
         contracts(data, letter, words),
-        supply(data, seat, words),
-    ]
-    return group(*parts, at=(0, y))
+    )
+
+
+def home(data: SeatView, seat: int, words: Words) -> Markup:
+    """The buildings of a seat, and its pieces."""
+    return join(
+        rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME), buildings(data, data["seat"], words), supply(data, seat, words)
+    )
 
 
 def caption(data: SeatView, seat: int, words: Words, name: str) -> Markup:
     """Name and points."""
     inside = [
-        banner(seat, 8, 6, 8, HEIGHT - 18, 3),
-        badge(seat, 34, 22, 24),
-        text(name, 50, 28, 16, width=150, serif=True, bold=True),
-        seal(data["points"], 246, 4, 36),
+        banner(seat, 8, 38, WIDE - 16, 5, 2),
+        badge(seat, 24, 21, 26),
+        lettering.caption(name, 44, 27, WIDE - 96),
+        seal(data["points"], WIDE - 46, 2, 36),
     ]
-    return part(f"board:{data['seat']}", box(8, 4, 276, 38, 7), *inside, label=name, title=name)
+    return part(f"board:{data['seat']}", box(4, 3, WIDE - 8, 36, 7), *inside, label=name, title=name)
 
 
 def goods(data: SeatView, letter: str, words: Words) -> Markup:
@@ -59,30 +62,23 @@ def goods(data: SeatView, letter: str, words: Words) -> Markup:
     for place, (word, count) in enumerate(data["goods"].items()):
         value = GOOD.value(word)
         title = words.text("draw-goods", good=words.name(GOOD, value), count=count)
-        drawn = [use(f"good-{word}", 2, 3, 26), text(str(count), 31, 22, 16, bold=True, width=22)]
-        edge = box(0, 0, 51, 32, 5)
-        found.append(
-            part(
-                f"good:{letter}:{word}",
-                edge,
-                *drawn,
-                at=(24 + place * 53, 46),
-                title=title,
-                tip=words.info(GOOD, value),
-            )
-        )
+        drawn = [use(f"good-{word}", 3, 3, 26), text(str(count), 33, 22, 16, bold=True, width=26)]
+        edge = box(0, 0, 62, 32, 5)
+        at = (12.0 + place * 65, 48.0)
+        name = f"good:{letter}:{word}"
+        found.append(part(name, edge, *drawn, at=at, title=title, tip=words.info(GOOD, value)))
     return join(*found)
 
 
 def storehouse(data: SeatView, letter: str, words: Words) -> Markup:
     """Four places for tiles."""
     title, tip = words.text("draw-storehouse"), words.text("draw-storehouse-tip")
-    head = tipped(title, tip, text(title, 24, 98, 12, fill="var(--paper-muted)", width=150))
+    head = tipped(title, tip, text(title, 14, 99, 12, fill="var(--paper-muted)", width=150))
     tiles = data["storehouse"]
     places = [
-        tile_part(f"store:{letter}:{i}", tiles[i], 24 + i * 65, 104, 60, words)
+        tile_part(f"store:{letter}:{i}", tiles[i], 12 + i * 64, 104, 60, words)
         if i < len(tiles)
-        else empty_place(24 + i * 65, 104, 60)
+        else empty_place(12 + i * 64, 104, 60)
         for i in range(4)
     ]
     return join(head, *places)
@@ -91,9 +87,9 @@ def storehouse(data: SeatView, letter: str, words: Words) -> Markup:
 def dice(data: SeatView, letter: str, words: Words) -> Markup:
     """Three slots for the dice of this round."""
     look = {"fill": "none", "stroke": "var(--paper-line)", "stroke_dasharray": "4 3"}
-    slots = [rect(24 + place * 44, 171, 39, 24, 5, **look) for place in range(3)]
+    slots = [rect(286, 88 + place * 27, 42, 24, 5, **look) for place in range(3)]
     found = [
-        taken_die(str(kind), int(value), f"taken:{letter}:{place}", 25 + place * 44, 172, words)
+        taken_die(str(kind), int(value), f"taken:{letter}:{place}", 288, 89 + place * 27, words)
         for place, (kind, value) in enumerate(data["dice"])
     ]
     return join(*slots, *found)
@@ -111,7 +107,7 @@ def building(data: SeatView, letter: str, index: int, words: Words) -> Markup:
     """A building: ground floor with its crest, rooms above, a roof with its house."""
     home = data["buildings"][index]
     floors = max(1, len(home["rooms"]))
-    x, foot = 300 + index * 58, HEIGHT - 12
+    x, foot = 7 + index * 56.5, FOOT
     top = foot - (floors + 1) * (ROOM + 2)
     seat = SEAT.value(letter)
     wall = rect(0, top, 54, foot - top, 3, fill="var(--paper-land)", stroke="#8B6B3E", stroke_width=1.5)
@@ -212,19 +208,19 @@ def crest(home: BuildingView, letter: str, index: int, foot: float, words: Words
 def contracts(data: SeatView, letter: str, words: Words) -> Markup:
     """Six contract spaces: fulfilled contracts, or the points and the pillar that wait there."""
     title, tip = words.text("draw-contract-spaces"), words.text("draw-contract-spaces-tip")
-    head = tipped(title, tip, text(title, 662, 24, 12, fill="var(--paper-muted)", width=280))
+    head = tipped(title, tip, text(title, 14, 183, 12, fill="var(--paper-muted)", width=300))
     return join(head, *[contract_space(data, letter, place, words) for place in range(6)])
 
 
 def contract_space(data: SeatView, letter: str, place: int, words: Words) -> Markup:
     """One contract space."""
-    x, y = 662 + place % 6 * 49, 32
+    x, y = 12 + place * 54, 189
     if place < len(data["contracts"]):
-        return tile_shown(data["contracts"][place], x, y, 45, words)
-    ground = rect(x, y, 45, 45, 5, fill="#D6E1E8", fill_opacity=0.6, stroke="var(--paper-line)")
+        return tile_shown(data["contracts"][place], x, y, 48, words)
+    ground = rect(x, y, 48, 48, 5, fill="#D6E1E8", fill_opacity=0.6, stroke="var(--paper-line)")
     vp = seal(data["contract_spaces"][place], x + 2, y + 2, 23)
     waits = (
-        use("piece-pillar", x + 22, y + 20, 22, color=colour(SEAT.value(letter)))
+        use("piece-pillar", x + 24, y + 22, 22, color=colour(SEAT.value(letter)))
         if place < CONTRACT_PILLARS
         else Markup("")
     )
@@ -232,24 +228,20 @@ def contract_space(data: SeatView, letter: str, place: int, words: Words) -> Mar
 
 
 def supply(data: SeatView, seat: int, words: Words) -> Markup:
-    """Houses and pillars: in supply and on the map; cathedral tiles; the space on the king's track."""
-    rows = [
-        ("piece-house", "draw-supply-houses", data["houses"]["supply"], data["houses"]["map"]),
-        ("piece-pillar", "draw-supply-pillars", data["pillars"]["supply"], data["pillars"]["map"]),
+    """Houses and pillars: in supply and on the map; cathedral tiles; the space on the king's track; what they will be worth."""
+    houses, pillars = data["houses"], data["pillars"]
+    shown = [
+        ("piece-house", words.text("draw-supply-houses", supply=houses["supply"], map=houses["map"]), 0, 0),
+        ("piece-pillar", words.text("draw-supply-pillars", supply=pillars["supply"], map=pillars["map"]), 1, 0),
+        ("church", words.text("draw-cathedral-tiles", count=data["cathedrals"]), 0, 1),
+        ("crown", words.text("draw-king-space", space=signed(data["king_space"])), 1, 1),
     ]
-    found = []
-    for place, (symbol, key, left, used) in enumerate(rows):
-        x = 662 + place * 145
-        said = text(words.text(key, supply=left, map=used), x + 31, 115, 13, width=106)
-        found.append(join(use(symbol, x, 94, 28, color=colour(seat)), said))
-    church = join(
-        use("church", 662, 132, 28),
-        text(words.text("draw-cathedral-tiles", count=data["cathedrals"]), 694, 152, 13, width=112),
-    )
-    crown = join(
-        use("crown", 807, 132, 28),
-        text(words.text("draw-king-space", space=signed(data["king_space"])), 838, 152, 13, width=110),
-    )
-    product = words.text("draw-product", houses=data["houses"]["map"], pillars=data["pillars"]["map"])
-    total = join(use("star", 662, 168, 26), text(product, 694, 187, 13, width=258))
-    return join(*found, church, crown, total)
+    found = [
+        join(
+            use(symbol, 10 + column * 168, 192 + row * 26, 24, color=colour(seat)),
+            text(said, 38 + column * 168, 209 + row * 26, 13, width=134),
+        )
+        for symbol, said, column, row in shown
+    ]
+    product = words.text("draw-product", houses=houses["map"], pillars=pillars["map"])
+    return tipped(product, "", *found)

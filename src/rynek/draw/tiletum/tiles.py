@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from rynek.draw.lettering import text
+from rynek.draw.lettering import SMALLEST, text
 from rynek.draw.parts import box, part, tipped
 from rynek.draw.svg import Markup, group, join, rect, use
 from rynek.games.tiletum.goods import ACTION, FOOD, GOOD, IRON, STONE, WOOL
@@ -121,40 +121,42 @@ def character_signs(printed: Character) -> list[Sign]:
 # drawing
 
 
-def seal(value: int | str, x: float, y: float, size: float) -> Markup:
+def seal(value: int | str, x: float, y: float, size: float, least: float = SMALLEST) -> Markup:
     """Points on a seal; the number never gets too small to read."""
-    high = max(12.0, size * 0.5)
+    high = max(least, size * 0.5)
     edge = {"paint_order": "stroke", "stroke": "#F3DFA0", "stroke_width": 2}
     number = text(str(value), x + size / 2, y + size / 2 + high * 0.36, high, anchor="middle", bold=True, **edge)  # type: ignore[arg-type]
     return join(use("points", x, y, size), number)
 
 
 @cache
-def face(tile: int, size: float) -> Markup:
+def face(tile: int, size: float, least: float = SMALLEST) -> Markup:
     """A tile, its upper left corner at 0, 0; a small one shows only what matters most."""
     kind = kind_of(tile)
     ground = rect(0, 0, size, size, size * 0.1, fill=GROUND[kind], stroke="var(--paper-ink)", stroke_width=1.1)
     if is_crest(tile):
         return group(ground, use(signs(tile)[1][0][0], size * 0.12, size * 0.1, size * 0.78))
-    return group(ground, small_face(tile, size) if size < 40 else large_face(tile, size))
+    return group(ground, small_face(tile, size, least) if size < 40 else large_face(tile, size))
 
 
-def small_face(tile: int, size: float) -> Markup:
+def small_face(tile: int, size: float, least: float) -> Markup:
     """One sign and its number: points of a contract, the effect of a helper or character."""
     cost, gain = signs(tile)
     if cost:
-        return join(use(cost[0][0], 1.5, 1.5, size * 0.55), seal(gain[0][1], size * 0.34, size * 0.34, size * 0.66))
+        return join(
+            use(cost[0][0], 1.5, 1.5, size * 0.55), seal(gain[0][1], size * 0.34, size * 0.34, size * 0.66, least)
+        )
     symbol, said = gain[0]
     if symbol == "vp":
-        return seal(said, size * 0.1, size * 0.1, size * 0.8)
+        return seal(said, size * 0.1, size * 0.1, size * 0.8, least)
     if len(gain) > 1 or not said:
         second = (
-            sign(gain[-1] if gain[-1][0] == "vp" else (gain[-1][0], ""), size * 0.46, size * 0.44, size * 0.5)
+            sign(gain[-1] if gain[-1][0] == "vp" else (gain[-1][0], ""), size * 0.46, size * 0.44, size * 0.5, least)
             if len(gain) > 1
             else Markup("")
         )
         return join(use(symbol, size * 0.06, size * 0.06, size * 0.52, color=PALE), second)
-    number = text(said, size * 0.95, size * 0.92, 12, anchor="end", bold=True)
+    number = text(said, size * 0.97, size * 0.94, least, anchor="end", bold=True)
     return join(use(symbol, size * 0.05, size * 0.04, size * 0.62, color=PALE), number)
 
 
@@ -191,11 +193,11 @@ def row(found: list[Sign], size: float, y: float, *, narrow: bool = False) -> Ma
     return join(*[sign(one, size * 0.05 + place * step, y, high * 0.78) for place, one in enumerate(found)])
 
 
-def sign(one: Sign, x: float, y: float, size: float) -> Markup:
+def sign(one: Sign, x: float, y: float, size: float, least: float = SMALLEST) -> Markup:
     """A symbol with its number at its lower right."""
     symbol, said = one
     if symbol == "vp":
-        return seal(said, x, y, size * 1.1)
+        return seal(said, x, y, size * 1.1, least)
     drawn = use(symbol, x, y, size, color=PALE)
     if not said:
         return drawn
@@ -204,12 +206,12 @@ def sign(one: Sign, x: float, y: float, size: float) -> Markup:
     return join(drawn, number)
 
 
-def tile_part(name: str, tile: str, x: float, y: float, size: float, words: Words) -> Markup:
+def tile_part(name: str, tile: str, x: float, y: float, size: float, words: Words, least: float = SMALLEST) -> Markup:
     """A tile that may be chosen."""
     value = TILE.value(tile)
     said = words.name(TILE, value)
     edge = box(0, 0, size, size, size * 0.1)
-    return part(name, edge, face(value, size), at=(x, y), label=said, title=said, tip=words.info(TILE, value))
+    return part(name, edge, face(value, size, least), at=(x, y), label=said, title=said, tip=words.info(TILE, value))
 
 
 def tile_shown(tile: str, x: float, y: float, size: float, words: Words) -> Markup:

@@ -5,6 +5,7 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.core.view_types import Step
 from rynek.draw.lettering import text
+from rynek.draw.parts import tipped
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, group, join, rect
 from rynek.games.tiletum.goods import ACTION, GOOD
@@ -12,10 +13,12 @@ from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.view_types import TiletumView
 from rynek.play.words import Words
 
-X: Final = 728
-WIDE: Final = 226
-LINE: Final = 20
-MOST: Final = 9
+X: Final = 158.0
+WIDE: Final = 700
+HEIGHT: Final = 70
+DOWN: Final = 3
+ACROSS: Final = 272
+MOST: Final = 6
 
 SAID: Final = {
     "ChooseDie": "todo-choose-die",
@@ -37,17 +40,20 @@ SAID: Final = {
 """The text of every step of a turn; the list ends before any other."""
 
 
-def todo_list(view: TiletumView, y: float, words: Words) -> Markup:
-    """The list on the chart's empty corner; a single step needs none."""
+def strip() -> Markup:
+    """The ground of the round, the turn order and the list."""
+    return rect(1, 1, WIDE - 2, HEIGHT - 2, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
+
+
+def todo_list(view: TiletumView, words: Words) -> Markup:
+    """The list beside the turn order, in columns; a single step needs none."""
     steps = open_steps(view)
     if len(steps) < 3 or not view["to_act"]:
         return Markup("")
     shown = steps[:MOST]
-    high = 32 + LINE * len(shown)
-    ground = rect(0, 0, WIDE, high, 7, fill="var(--paper-card)", fill_opacity=0.95, stroke="var(--paper-ink)")
-    head = text(words.text("draw-todo"), 34, 20, 15, width=WIDE - 40, serif=True, bold=True)
     rows = [line(place, said(step, view, words)) for place, step in enumerate(shown)]
-    return group(ground, badge(SEAT.value(view["to_act"][0]), 18, 15, 20), head, *rows, at=(X, y))
+    who = tipped(words.text("draw-todo"), "", badge(SEAT.value(view["to_act"][0]), 12, 15, 20))
+    return group(who, *rows, at=(X - 22, 0))
 
 
 def open_steps(view: TiletumView) -> list[Step]:
@@ -72,9 +78,9 @@ def is_done(step: Step) -> bool:
 
 def line(place: int, words_said: str) -> Markup:
     """One step: the first is what is asked now."""
-    y = 41 + place * LINE
-    number = text(f"{place + 1}.", 10, y, 14, bold=place == 0)
-    return join(number, text(words_said, 28, y, 14, width=WIDE - 36, bold=place == 0))
+    x, y = 26 + place // DOWN * ACROSS, 21 + place % DOWN * 20
+    number = text(f"{place + 1}.", x, y, 13, bold=place == 0)
+    return join(number, text(words_said, x + 16, y, 13, width=ACROSS - 22, bold=place == 0))
 
 
 def said(step: Step, view: TiletumView, words: Words) -> str:

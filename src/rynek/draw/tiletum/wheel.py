@@ -15,6 +15,8 @@ from rynek.games.tiletum.view_types import SpaceView, TiletumView
 from rynek.play.words import Words
 
 CENTRE: Final = (226.0, 214.0)
+BOX: Final = (14.0, 2.0, 424.0, 424.0)
+"""The wheel and its corners. It is shown at four fifths of its size: no lettering below 14."""
 HUB: Final = 60.0
 RING: Final = 142.0
 RIM: Final = 207.0
@@ -71,9 +73,9 @@ def segment(space: SpaceView, place: int, words: Words) -> Markup:
     value, strength = space["value"], space["points"]
     ink = {"stroke": "var(--paper-line)", "stroke_width": 1}
     hub = path(sector(0.01, HUB, place), fill="var(--paper-card)", **ink)
-    said = text(str(value), x, y + 1, 18, anchor="middle", serif=True, bold=True)
+    said = text(str(value), x, y, 18, anchor="middle", serif=True, bold=True)
     strong = words.text("draw-points", points=strength)
-    worth = text(strong, x, y + 14, 12, anchor="middle", fill="var(--paper-gold)", bold=True)
+    worth = text(strong, x, y + 15, 14, anchor="middle", fill="var(--paper-gold)", bold=True)
     title = words.text("draw-segment", value=value)
     tip = words.text("draw-segment-tip", value=value, points=strength)
     return part(
@@ -93,7 +95,7 @@ def space_part(view: TiletumView, place: int, words: Words) -> Markup:
     name = words.name(ACTION, action)
     turned = place > 3  # on the left side the tile lies outside, so that the middle of the space stays free
     sign = use(ACTION_SYMBOL[space["action"]], x + 4 if turned else x - 36, y - 25, 32, color=PALE)
-    label = text(name, x, y + 23, 13, width=100, anchor="middle", serif=True, bold=True)
+    label = text(name, x, y + 23, 15, width=104, anchor="middle", serif=True, bold=True)
     tip = words.info(ACTION, action)
     whole = part(f"space:{place}", outline(sector(RING, RIM, place)), sign, label, title=name, tip=tip)
     tile = tile_on(space, place, x - 38 if turned else x + 2, y - 27, words)
@@ -112,8 +114,8 @@ def markers(space: SpaceView, place: int) -> list[Markup]:
     found = []
     for index, (letter, strength) in enumerate(sorted(space["markers"].items())):
         x, y = polar(148 + index * 17, place * pi / 3 - 0.42)
-        number = text(f"+{strength}", x + 8, y + 4, 12, bold=True)
-        found.append(group(badge(SEAT.value(letter), x, y, 15), number))
+        number = text(f"+{strength}", x + 9, y + 5, 14, bold=True)
+        found.append(group(badge(SEAT.value(letter), x, y, 17), number))
     return found
 
 
@@ -149,8 +151,8 @@ def die_part(space: SpaceView, colour: str, at: tuple[float, float], size: float
     many = Markup("")
     if count > 1:
         x = side * wide / 2
-        seal = circle(x, -size / 2 + 3, 9, fill="var(--paper-card)", stroke="var(--paper-ink)")
-        many = group(seal, text(f"×{count}", x, -size / 2 + 7, 12, anchor="middle", bold=True))
+        seal = circle(x, -size / 2 + 3, 10, fill="var(--paper-card)", stroke="var(--paper-ink)")
+        many = group(seal, text(f"×{count}", x, -size / 2 + 8, 14, anchor="middle", bold=True))
     title = words.text("draw-die", colour=words.name(COLOUR, kind), value=words.name(VALUE, value))
     action = words.name(ACTION, ACTION.value(space["action"]))
     gain = words.text("draw-die-tip", good=words.name(GOOD, kind), count=value, action=action, points=space["points"])

@@ -8,7 +8,8 @@ from rynek.core.message import Event
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.lettering import text
 from rynek.draw.parts import piece
-from rynek.draw.picture import Picture, Region
+from rynek.draw.picture import Picture
+from rynek.draw.region import Region
 from rynek.draw.svg import Markup, rect, use
 from rynek.draw.tiny_towns import cards, supply
 from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
@@ -43,7 +44,7 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
             for plot in plots
             if plot.is_large or not _dealt(view)
         ]
-        return Picture(
+        return Picture.single(
             WIDTH,
             BELOW + (strip_height(found) + 8 if _builds(view) else 0),
             Region(

@@ -7,7 +7,8 @@ from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
 from rynek.draw.drawings import Chip, Drawing
-from rynek.draw.picture import Picture, Region
+from rynek.draw.picture import Picture
+from rynek.draw.region import Region
 from rynek.draw.svg import join
 from rynek.draw.troyes import buildings, cards, events, notes, plan, square, works
 from rynek.draw.troyes.pieces import asked
@@ -44,7 +45,7 @@ class TroyesDrawing(Drawing[TroyesView]):
         ]
         activities = [Region(f"activity:{i}", _activity(i, view, words)) for i in range(9)]
         districts = [Region(name, body) for name, body in square.square(LEFT, SQUARE_TOP, view, words, names)]
-        return Picture(
+        return Picture.single(
             WIDTH,
             int(notes_top + notes.HEIGHT + 8),
             *town,

@@ -352,6 +352,8 @@ building-residence = Residence
     .info = Takes no workers; gives its owner 1 worker more at recruitment and a place for a monument (R8.2, R8.4).
 
 # The board
+draw-road = Road
+draw-beside = What can be built
 draw-round = Round
 draw-gate = City gate
 draw-castle = Caylus castle

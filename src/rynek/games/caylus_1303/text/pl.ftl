@@ -401,6 +401,8 @@ building-residence = Rezydencja
     .info = Nie przyjmuje robotników; daje właścicielowi 1 robotnika więcej przy werbowaniu i miejsce na monument (R8.2, R8.4).
 
 # Plansza
+draw-road = Droga
+draw-beside = Co można zbudować
 draw-round = Runda
 draw-gate = Brama miejska
 draw-castle = Zamek Caylus

@@ -513,6 +513,9 @@ space-arles-genova = Arles–Genova road
 
 # The drawing
 note-gold = { $gold } gold
+draw-wheel = Action wheel
+draw-markets = Markets
+draw-map = Map
 draw-points = { $points } AP
 draw-segment = Segment { $value }
 draw-segment-tip = Dice of value { $value } give { $value } goods and { $points ->

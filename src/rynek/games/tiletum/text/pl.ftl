@@ -551,6 +551,9 @@ space-arles-genova = droga Arles–Genua
 
 # Rysunek
 note-gold = { $gold } złota
+draw-wheel = Koło akcji
+draw-markets = Rynki
+draw-map = Mapa
 draw-points = { $points } PA
 draw-segment = Segment { $value }
 draw-segment-tip = Kości o wartości { $value } dają tyle dóbr i { $points ->

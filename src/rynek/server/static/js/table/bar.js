@@ -86,7 +86,7 @@ export class Bar {
       groups.get(move.group).push(move);
     }
     const open = moves.length <= MANY || groups.size === 1;
-    const small = matchMedia("(max-width: 860px)").matches ? FEW : 0;
+    const small = matchMedia("(max-width: 1279px)").matches ? FEW : 0;
     show(this.again, path.length ? button(t("choose-again"), () => this.onback()) : null);
     const several = [...groups.values()].filter((group) => group.length > 1);
     const single = [...groups.values()].filter((group) => group.length === 1).flat();

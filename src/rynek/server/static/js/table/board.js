@@ -1,55 +1,56 @@
-// The board: a picture of named regions. Only regions whose text changed are drawn anew.
+// The board: panels, each a picture of named regions. Only regions whose text changed are drawn anew.
 
 import { button, el, svg } from "../dom.js";
 import { t } from "../words.js";
+import { Arranging } from "./arranging.js";
 import { fly, remember, trail } from "./motion.js";
 
-const ZOOMS = [1, 1.4, 1.8, 2.4, 3.2];
-const NARROW_ZOOM = 2;
 const TRAILS = 3;
 // Who scrolls by hand is not led anywhere for a while.
 const HANDS_ON = 4000;
 
 export class Board {
   constructor(onpart) {
-    this.svg = svg("svg", { class: "picture", role: "group" });
-    this.sheet = el("div", { class: "paper", tabindex: 0, role: "group", "aria-label": t("board") }, this.svg);
+    this.layer = svg("svg", { class: "layer", "aria-hidden": "true" });
+    this.picture = el("div", { class: "picture", role: "group" }, this.layer);
+    this.sheet = el("div", { class: "paper", tabindex: 0, role: "group", "aria-label": t("board") }, this.picture);
     this.node = el("div", { class: "board" }, this.sheet);
+    this.arranging = new Arranging(this.picture);
     this.zooms = this.zoomButtons();
+    this.panels = new Map();
     this.groups = new Map();
     this.texts = new Map();
     this.followed = NaN;
-    this.setZoom(matchMedia("(max-width: 560px)").matches ? NARROW_ZOOM : 0);
-    this.svg.addEventListener("click", (event) => this.clicked(event, onpart));
+    this.picture.addEventListener("click", (event) => this.clicked(event, onpart));
     this.handled = -Infinity;
     this.home = null;
     for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => { this.handled = performance.now(); }, { passive: true });
   }
 
   zoomButtons() {
-    const by = (step) => () => this.setZoom(this.zoom + step);
+    const by = (step) => () => this.arranging.setZoom(this.arranging.zoom + step);
     return el("div", { class: "switch zoom" }, button("−", by(-1), { "aria-label": t("zoom-out") }), button("+", by(1), { "aria-label": t("zoom-in") }));
   }
 
-  setZoom(zoom) {
-    this.zoom = Math.max(0, Math.min(ZOOMS.length - 1, zoom));
-    this.svg.style.width = `${ZOOMS[this.zoom] * 100}%`;
+  scrollers() {
+    return [this.sheet, ...this.arranging.scrollers()];
   }
 
-  // Brings what may be chosen into sight, as much of it as there is room for, when the board is larger than its window.
+  // Brings what may be chosen into sight, as much of it as there is room for, where the board is larger than its window.
   reveal() {
-    const lit = [...this.svg.querySelectorAll(".may")].map((part) => part.getBoundingClientRect());
-    if (!lit.length) return;
-    const { left, right, top, bottom } = this.sheet.getBoundingClientRect();
-    const isTall = this.sheet.scrollHeight > this.sheet.clientHeight + 4;
-    const floor = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
-    if (!isTall) this.follow(lit, floor);
-    const seen = (box) => box.left >= left - 4 && box.right <= right + 4 && (!isTall || (box.top >= top - 4 && box.bottom <= bottom + 4));
-    if (lit.some(seen)) return;
-    const down = isTall ? closest(lit.map((box) => [box.top, box.bottom]), top, bottom) : 0;
-    const row = lit.filter((box) => !isTall || (box.top - down >= top && box.bottom - down <= bottom));
-    this.sheet.scrollTop += down;
-    this.sheet.scrollLeft += closest((row.length ? row : lit).map((box) => [box.left, box.right]), left, right);
+    const parts = [...this.picture.querySelectorAll(".may")];
+    for (const part of parts) this.arranging.unfold(part);
+    if (!parts.length) return;
+    this.follow(parts.map((part) => part.getBoundingClientRect()), floor());
+    for (const scroller of this.scrollers()) this.pan(scroller, parts.filter((part) => scroller.contains(part)));
+  }
+
+  // Pans a part of the board sideways when nothing of what may be chosen there is in sight.
+  pan(scroller, parts) {
+    const { left, right } = scroller.getBoundingClientRect();
+    const spans = parts.map((part) => part.getBoundingClientRect()).map((box) => [box.left, box.right]);
+    if (!spans.length || spans.some(([start, end]) => start >= left - 4 && end <= right + 4)) return;
+    scroller.scrollLeft += closest(spans, left, right);
   }
 
   // The page goes to where most of what may be chosen is in sight; from where it went by itself it also comes back to its top.
@@ -61,74 +62,78 @@ export class Board {
     scrollTo({ top: this.followed, behavior: still() ? "auto" : "smooth" });
   }
 
-  // Shows a picture: {box, order, regions}, every region given.
+  // Shows a picture: {panels, sizes, regions}, every region given.
   show(picture, { label, still = false } = {}) {
-    const before = still ? null : remember(this.svg);
-    this.svg.setAttribute("viewBox", picture.box.join(" "));
-    if (label) this.svg.setAttribute("aria-label", label);
+    const before = still ? null : remember(this.picture);
+    if (label) this.picture.setAttribute("aria-label", label);
+    const order = picture.panels.flatMap((panel) => panel.order);
     for (const [name, group] of this.groups) {
-      if (picture.order.includes(name)) continue;
+      if (order.includes(name)) continue;
       group.remove();
       this.groups.delete(name);
       this.texts.delete(name);
     }
-    for (const name of picture.order) this.region(name, picture.regions[name]);
-    this.arrange(picture.order);
-    if (before) fly(this.svg, before);
+    for (const panel of picture.panels) this.panel(panel, picture.regions);
+    this.arranging.arrange(picture.sizes, this.panels);
+    if (before) fly(this.picture, this.layer, before);
   }
 
-  region(name, text) {
-    if (this.texts.get(name) === text) return;
+  panel({ name, box, label, order }, regions) {
+    if (!this.panels.has(name)) this.panels.set(name, svg("svg", { class: "sheet-panel", "data-panel": name, role: "group", "aria-label": label || null }));
+    const node = this.panels.get(name);
+    node.setAttribute("viewBox", box.join(" "));
+    for (const region of order) this.region(node, region, regions[region]);
+    // Moving a node loses its focus, so only what is out of order is moved.
+    const now = [...node.children].map((group) => group.dataset.region).filter(Boolean);
+    if (now.join("\n") !== order.join("\n")) for (const region of order) node.append(this.groups.get(region));
+  }
+
+  region(panel, name, text) {
+    if (this.texts.get(name) === text && this.groups.get(name).parentNode === panel) return;
     let group = this.groups.get(name);
     if (!group) {
       group = svg("g", { "data-region": name });
       this.groups.set(name, group);
-      this.svg.append(group);
     }
+    if (group.parentNode !== panel) panel.append(group);
     group.innerHTML = text;
     this.texts.set(name, text);
     for (const part of group.querySelectorAll("[data-part], .tipped")) describe(part);
   }
 
-  // Moving a node loses its focus, so only what is out of order is moved.
-  arrange(order) {
-    const now = [...this.svg.children].map((group) => group.dataset.region).filter(Boolean);
-    if (now.join("\n") !== order.join("\n")) for (const name of order) this.svg.append(this.groups.get(name));
-  }
-
   part(name) {
-    return this.svg.querySelector(`[data-part="${CSS.escape(name)}"]`);
+    return this.picture.querySelector(`[data-part="${CSS.escape(name)}"]`);
   }
 
   parts() {
-    return [...this.svg.querySelectorAll("[data-part]")];
+    return [...this.picture.querySelectorAll("[data-part]")];
   }
 
   // Points at places while a line of the log or of the score is under the pointer.
   point(names) {
-    for (const node of this.svg.querySelectorAll(".pointed")) node.classList.remove("pointed");
+    for (const node of this.picture.querySelectorAll(".pointed")) node.classList.remove("pointed");
     for (const name of names) this.part(name)?.classList.add("pointed");
   }
 
   // Marks where something has just happened, with a trail from the first place to the last.
   happened(steps) {
-    for (const node of this.svg.querySelectorAll(".was")) node.classList.remove("was");
-    for (const line of this.svg.querySelectorAll(".trail")) line.remove();
+    for (const node of this.picture.querySelectorAll(".was")) node.classList.remove("was");
+    for (const line of this.layer.querySelectorAll(".trail")) line.remove();
     for (const names of steps) for (const name of names) this.part(name)?.classList.add("was");
     const moved = steps.filter((names) => names.length > 1).slice(-TRAILS);
-    for (const names of moved) trail(this.svg, this.part(names[0]), this.part(names.at(-1)));
+    for (const names of moved) trail(this.layer, this.part(names[0]), this.part(names.at(-1)));
   }
 
   // Numbers where rivals have changed something since one's own move.
   mark(marks) {
-    for (const node of this.svg.querySelectorAll(".mark")) node.remove();
-    const inside = this.svg.getScreenCTM()?.inverse();
-    if (!inside) return;
+    for (const node of this.picture.querySelectorAll(".mark")) node.remove();
     for (const { where, seat, number } of marks) {
-      const box = this.part(where)?.getBoundingClientRect();
+      const part = this.part(where);
+      const box = part?.getBoundingClientRect();
       if (!box?.width) continue;
-      const at = new DOMPoint(box.right, box.top).matrixTransform(inside);
-      this.svg.append(svg("g", { class: `mark seat-${seat.toLowerCase()}`, transform: `translate(${at.x - 4} ${at.y + 6})`, "aria-hidden": "true" },
+      const panel = part.closest(".sheet-panel");
+      const at = new DOMPoint(box.right, box.top).matrixTransform(panel.getScreenCTM().inverse());
+      panel.append(svg("g", { class: `mark seat-${seat.toLowerCase()}`, transform: `translate(${at.x - 4} ${at.y + 6})`, "aria-hidden": "true" },
         svg("circle", { r: 9 }), svg("text", { "text-anchor": "middle", y: 4, "aria-hidden": "true" }, String(number))));
     }
   }
@@ -137,30 +142,30 @@ export class Board {
   seek(names) {
     const parts = names.map((name) => this.part(name)).filter(Boolean);
     if (!parts.length || performance.now() - this.handled < HANDS_ON || parts.some((part) => this.sees(part))) return;
-    this.home ??= [scrollX, scrollY, this.sheet.scrollLeft, this.sheet.scrollTop];
+    this.home ??= [scrollX, scrollY, this.scrollers().map((one) => [one, one.scrollLeft])];
+    this.arranging.unfold(parts.at(-1));
     parts.at(-1).scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
   }
 
   sees(part) {
     const box = part.getBoundingClientRect();
     const paper = this.sheet.getBoundingClientRect();
-    const floor = Math.min(paper.bottom, document.querySelector(".bar")?.getBoundingClientRect().top || innerHeight);
-    return box.top >= Math.max(0, paper.top) - 4 && box.bottom <= floor + 4 && box.left >= paper.left - 4 && box.right <= paper.right + 4;
+    return box.width > 0 && box.top >= Math.max(0, paper.top) - 4 && box.bottom <= Math.min(paper.bottom, floor()) + 4 && box.left >= paper.left - 4 && box.right <= paper.right + 4;
   }
 
   comeBack() {
     if (!this.home) return;
-    const [x, y, left, top] = this.home;
+    const [x, y, panned] = this.home;
     this.home = null;
     if (performance.now() - this.handled < HANDS_ON) return;
-    this.sheet.scrollTo({ left, top });
+    for (const [one, left] of panned) one.scrollLeft = left;
     scrollTo({ left: x, top: y, behavior: still() ? "auto" : "smooth" });
   }
 
   // The parts under the pointer, the uppermost first: a click on a house that cannot be chosen means the city around it that can.
   under(event) {
     const found = [event.target, ...document.elementsFromPoint(event.clientX, event.clientY)].map((node) => node.closest("[data-part]"));
-    return [...new Set(found)].filter((part) => part && this.svg.contains(part));
+    return [...new Set(found)].filter((part) => part && this.picture.contains(part));
   }
 
   clicked(event, onpart) {
@@ -181,6 +186,12 @@ function closest(spans, first, last, wishes = [0]) {
   const shown = (by) => spans.filter(([start, end]) => start - by >= first && end - by <= last).length;
   const ways = spans.flatMap(([start, end]) => [start - first - 8, end - last + 8]).sort((one, other) => Math.abs(one) - Math.abs(other));
   return [...wishes, ...ways].reduce((best, by) => (shown(by) > shown(best) ? by : best));
+}
+
+// Where the sight of the board ends: at the bar where it lies at the foot of the window, else at the foot itself.
+function floor() {
+  const bar = document.querySelector(".bar");
+  return bar && getComputedStyle(bar).position === "fixed" ? bar.getBoundingClientRect().top || innerHeight : innerHeight;
 }
 
 function still() {
@@ -214,9 +225,9 @@ function enlarge(node) {
   copy.removeAttribute("data-zoom");
   for (const inner of copy.querySelectorAll("[tabindex]")) inner.removeAttribute("tabindex");
   for (const inner of copy.querySelectorAll("[data-piece]")) inner.removeAttribute("data-piece");
-  const view = svg("svg", { viewBox: `${box.x - 6} ${box.y - 6} ${box.width + 12} ${box.height + 12}`, class: "picture", role: "img", "aria-label": node.dataset.label ?? "" }, copy);
+  const view = svg("svg", { viewBox: `${box.x - 6} ${box.y - 6} ${box.width + 12} ${box.height + 12}`, class: "sheet-panel", role: "img", "aria-label": node.dataset.label ?? "" }, copy);
   const dialog = el("dialog", { class: "large", "aria-label": node.dataset.label ?? t("enlarged") });
-  dialog.append(el("div", { class: "paper" }, view), button(t("close"), () => dialog.close()));
+  dialog.append(el("div", { class: "paper" }, el("div", { class: "picture" }, view)), button(t("close"), () => dialog.close()));
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   document.body.append(dialog);

@@ -26,7 +26,7 @@ export class Chooser {
     this.path = [];
     // Parts that open something of the page, such as a counter-offer in the composer, with what they do.
     this.openers = new Map();
-    board.svg.addEventListener("keydown", (event) => this.key(event));
+    board.picture.addEventListener("keydown", (event) => this.key(event));
   }
 
   // These are the moves now. A half-made choice that still makes sense is kept.

@@ -42,7 +42,7 @@ export function endScreen({ end, seats, you, next, breakdown, table, game, seed_
         el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("rank")), el("th", { scope: "col" }, t("player")), el("th", { scope: "col" }, t("points-head")))),
         el("tbody", {}, rows)),
       drawn),
-    el("details", { class: "end-sources", open: !matchMedia("(max-width: 860px)").matches }, el("summary", {}, t("sources")), sources({ seats, breakdown })),
+    el("details", { class: "end-sources", open: !matchMedia("(max-width: 1279px)").matches }, el("summary", {}, t("sources")), sources({ seats, breakdown })),
     el("div", { class: "actions" }, again({ table, you, next }),
       el("a", { class: "button", href: `/api/tables/${table}/record`, download: `${table}.rynek` }, t("download-record")),
       el("a", { class: "button", href: `/#new/${game}` }, t("new-table")),

@@ -89,9 +89,10 @@ class Table {
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
     const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
-    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node, this.bar.node), (this.side = el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node))));
+    this.side = el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node);
+    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node), el("div", { class: "beside" }, this.bar.node, this.side)));
     this.tabs.onshow = (name) => name === "log" && this.log.toEnd();
-    this.narrow = matchMedia("(max-width: 860px)");
+    this.narrow = matchMedia("(max-width: 1279px)");
     this.narrow.onchange = () => this.settle();
     this.settle();
     new ResizeObserver(() => this.measure()).observe(this.bar.node);

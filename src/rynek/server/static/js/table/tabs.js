@@ -23,7 +23,7 @@ export class Tabs {
   // Whoever opens a tab wants to read it: on a narrow page it comes into sight.
   open(name) {
     this.select(name);
-    if (matchMedia("(max-width: 860px)").matches) this.node.scrollIntoView({ block: "start" });
+    if (matchMedia("(max-width: 1279px)").matches) this.node.scrollIntoView({ block: "start" });
   }
 
   select(name) {
