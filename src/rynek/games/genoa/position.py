@@ -29,7 +29,7 @@ BUILDING: Final = Words("space", BUILDINGS)
 MOST_MONEY: Final = 100_000
 MOST_SAID: Final = 2 * OFFERS_A_ROUND
 """Withdrawals are counted but not limited: each needs an offer."""
-GOODS_AND_DUCATS: Final = Words("asset", [*GOOD.words, *TOKEN.words, "marker", "ducats"])
+GOODS_AND_DUCATS: Final = Words("asset", [*GOOD.words, *TOKEN.words, "marker", "ducats"], named=False)
 """The first items of a bundle, and money."""
 MOST_TURNED: Final = 1000
 

@@ -117,9 +117,9 @@ class Kept(Word):
         return state.towns[seat].monument
 
 
-THING: Final = Words("thing", ["empty", *RESOURCE.words, *DRAWN_TYPES])
+THING: Final = Words("thing", ["empty", *RESOURCE.words, *DRAWN_TYPES], named=False)
 """What a square may hold, in the order of its numbers."""
-DRAWN_TYPE: Final = Words("type", DRAWN_TYPES)
+DRAWN_TYPE: Final = Words("type", DRAWN_TYPES, named=False)
 NOTES: Final[tuple[Field, ...]] = (
     Note("shrine", 0, SQUARES),
     NotedTypes("watch", DRAWN_TYPE),
