@@ -1,7 +1,5 @@
 game-title = Caylus 1303
 game-blurb = Master builders raise a castle and its town along one road, and bargain over how far the provost goes.
-game-length = 60–90 minutes
-game-weight = Heavy
 
 option-setup = Set-up
     .info = Random tiles and characters, or the fixed tiles recommended for a first game (R2.13).
@@ -150,11 +148,11 @@ ask-toll = { $building }: move the provost by up to 2 steps, free of charge.
 ask-bridge = Guilds' Bridge: move the provost by up to 3 steps, a worker each. Workers in your pool: { $count }.
 ask-bailiff = Bailiff: you may move the provost 1 step, free of charge.
 ask-deliver = Deliver a bundle (3 different resources, one of them food), or end your delivery. Delivered this round: { $count }.
-ask-deliver-any = Chamberlain: deliver any 3 resources as a bundle. Delivered this round: { $count }.
-ask-deliver-late = Deliveryman: deliver a bundle after all others. Delivered this round: { $count }.
-ask-favour = Royal favour: take a character from another player, or use a building of the construction site.
+ask-deliver-any = Chamberlain: deliver any 3 resources as a bundle, or end your delivery. Delivered this round: { $count }.
+ask-deliver-late = Deliveryman: deliver a bundle after all others, or end your delivery. Delivered this round: { $count }.
+ask-favour = Royal favour: take a character from another player, or use a building on the construction site.
 ask-take-character = You may take one of the characters on the board.
-ask-monument = Replace your residence ({ $building }) by a monument, or do nothing.
+ask-monument = Replace your residence ({ $building }) with a monument, or do nothing.
 
 # Why a move is refused
 why-not-revealed = { $character } is not among the characters on the board.
@@ -170,10 +168,10 @@ why-no-worker = You have no worker left in your pool.
 why-too-few-workers = This takes { $wanted ->
         [one] 1 worker
        *[other] { $wanted } workers
-    } of your pool; you have { $count }.
+    } from your pool; you have { $count }.
 why-toll-too-far = The Toll moves the provost at most 2 steps.
 why-bailiff-too-far = The Bailiff moves the provost at most 1 step.
-why-provost-workers = Each step costs a worker of your pool; you have { $count }.
+why-provost-workers = Each step costs a worker from your pool; you have { $count }.
 why-provost-limit = The provost cannot go before the bridge or beyond the last spot behind the end of the road.
 why-no-house = You have no house left to mark a building with.
 why-no-space = There is no empty road space left.
@@ -205,7 +203,7 @@ why-monument-too-dear = You cannot pay for it: { $building }.
 score-wooden = Wood buildings
 score-stony = Stone buildings
 score-monuments = Monuments
-score-placements = Others' workers in your buildings
+score-placements = Others' workers in the player's buildings
 score-effects = Effects of buildings
 score-bundles = Bundles
 score-characters = Characters
@@ -358,15 +356,15 @@ draw-round = Round
 draw-gate = City gate
 draw-castle = Caylus castle
 draw-bridge = Guilds' Bridge
-draw-bridge-info = Who passes puts a marker on the lowest free place. In this order players may move the provost (R4.7, R5.8). Click it to pass.
+draw-bridge-info = Whoever passes puts a marker on the first free place. In this order players may move the provost (R4.7, R5.8). Click it to pass.
 draw-site = Construction site
 draw-site-points = Bundle: 5 points
-draw-site-info = One worker a player. In delivery, bundles of 3 different resources with food are worth 5 points each; most bundles gain a royal favour (R6.2–R6.6).
+draw-site-info = One worker per player. In delivery, bundles of 3 different resources with food are worth 5 points each; the most bundles gain a royal favour (R6.2–R6.6).
 draw-open-from = favours from round { $first }
 draw-characters = Characters on the board
 draw-used = Used this round.
 draw-pool = Workers in the pool
-draw-pool-info = They are placed in planning, move the provost and pay some effects (R4.1).
+draw-pool-info = They are placed in planning, move the provost and pay for some effects (R4.1).
 draw-camp = Workers in the camp
 draw-camp-info = Recruitment and some effects bring them back to the pool; 15 workers in all (R1.4).
 draw-houses = Houses
@@ -418,7 +416,7 @@ position-workers-building = workers: they stand only in buildings
 position-workers-twice = workers: two of one seat cannot share a building
 position-journeyman-once = workers: the Journeyman joins one building a round
 position-journeyman-nobody = used: the Journeyman has joined nobody
-position-site-once = construction_site: one worker a seat
+position-site-once = construction_site: at most one worker of each seat
 position-workers-home = workers: after activation none are left in buildings
 position-workers-many = workers: a seat has { $most }
 position-characters-count = characters: as many are in play as players, and three more
@@ -428,7 +426,7 @@ position-points-five = points: bundles bring five each
 position-provost-off = provost: he is off the road
 position-provost-rests = provost: while planning he stands where he rests
 position-bridge-twice = bridge: a marker lies there twice
-position-first-passed = first: who passed first has the first-player tile
+position-first-passed = first: whoever passed first has the first-player tile
 position-not-delivered = bundles: nobody has delivered yet
 position-bridge-when = bridge: markers lie there only from planning until the bridge is used
 position-setup-moved = during set-up nobody has moved yet

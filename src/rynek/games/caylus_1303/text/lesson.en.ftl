@@ -10,13 +10,13 @@ lesson-carpenter = A turn is one worker
         In the { building-printed-carpenter } you will be able to build.
     .do = Place a worker in the { building-printed-carpenter }.
 lesson-farm = Think one step further
-    .text = Building will cost your only food, and you will want another one. The road is worked off from the gate on, so the { building-base-farm-1 } comes after the { building-printed-carpenter }: just in time.
+    .text = Building will cost your only food, and you will want another one. Buildings work from the gate onwards, so the { building-base-farm-1 } comes after the { building-printed-carpenter }: just in time.
     .do = Place a worker in { building-base-farm-1 }.
 lesson-site = A place at the king’s site
     .text = Whoever has a worker on the construction site may deliver bundles to the king when the road is done. That is the quickest way to points.
     .do = Place a worker on the construction site.
 lesson-ahead = Beyond the provost
-    .text = See the provost on the road? Only the buildings behind him will work. The { building-spinning-mill } lies one step ahead of him. It is a small risk, and you will see how to make it good.
+    .text = See the provost on the road? Only the buildings behind him will work. The { building-spinning-mill } lies one step ahead of him. It is a small risk, and you will soon see what to do about it.
     .do = Place a worker in the { building-spinning-mill }.
 lesson-pass = Enough placed
     .text = Whoever passes first begins the next round, and from then on every further worker costs the others one more. And keep some workers in your pool: you will need one in a moment.
@@ -42,7 +42,7 @@ lesson-favour = The king is grateful
     .text = The bundle brought { $gain ->
             [one] { $gain } point
            *[other] { $gain } points
-        }, and since nobody delivered more, you gain a royal favour as well. With a favour you either take a character from a rival, or use a building of the site and then take a character from the board.
+        }, and since nobody delivered more, you gain a royal favour as well. With a favour you either take a character from a rival, or use a building on the site and then take a character from the board.
     .do = Use the { building-base-market-2 } on the site, take one food, then take the { character-foreman }.
 lesson-points = Where points come from
     .text = One round, and you have { $points ->

@@ -1,7 +1,5 @@
 game-title = Caylus 1303
 game-blurb = Mistrzowie budowniczy wznoszą zamek i miasteczko wzdłuż jednej drogi i targują się o to, jak daleko zajdzie burmistrz.
-game-length = 60–90 minut
-game-weight = Trudna
 
 option-setup = Przygotowanie
     .info = Losowe kafelki i postacie albo stały układ zalecany na pierwszą rozgrywkę (R2.13).
@@ -184,23 +182,23 @@ ask-use = { $building_key ->
         [base_guild_stone] Gildia: wydaj 1 kamień, aby wziąć 4 robotników, albo nie rób nic.
         [stone_guild] Gildia: wydaj wybrany zasób podstawowy, aby wziąć 5 robotników, albo nie rób nic.
         [wood_market] Targ: weź wybrany zasób podstawowy albo nie rób nic.
-        [tailor] Pracownia krawiecka: wydaj 1 materiał za 4 punkty albo (drugi efekt) 2 materiały za 6 punktów, albo nie rób nic.
-        [foundry] Odlewnia: odłóż 1 robotnika za 1 złoto albo (drugi efekt) 3 robotników za 2 złota, albo nie rób nic.
+        [tailor] Pracownia krawiecka: wydaj 1 materiał za 4 punkty albo, jako drugi efekt, 2 materiały za 6 punktów, albo nie rób nic.
+        [foundry] Odlewnia: odłóż 1 robotnika za 1 złoto albo, jako drugi efekt, 3 robotników za 2 złota, albo nie rób nic.
         [alchemist] Laboratorium alchemiczne: wydaj 1 zasób podstawowy za 1 złoto albo 2 za 2 złota, albo nie rób nic.
-        [church] Kościół: odłóż 2 robotników za 4 punkty albo (drugi efekt) 4 robotników za 6 punktów, albo nie rób nic.
-        [jeweler] Pracownia jubilerska: wydaj 1 złoto za 5 punktów albo (drugi efekt) 2 złota za 9 punktów, albo nie rób nic.
+        [church] Kościół: odłóż 2 robotników za 4 punkty albo, jako drugi efekt, 4 robotników za 6 punktów, albo nie rób nic.
+        [jeweler] Pracownia jubilerska: wydaj 1 złoto za 5 punktów albo, jako drugi efekt, 2 złota za 9 punktów, albo nie rób nic.
        *[other] { $building }: użyj efektu albo nie rób nic.
     }
-ask-build = { $building }: wybierz drewniany budynek do zbudowania albo nie rób nic.
-ask-build-stone = { $building }: wybierz kamienny budynek do zbudowania albo nie rób nic.
-ask-build-cheaply = { $building }: wybierz kamienny budynek do zbudowania bez wydawania kamienia z jego kosztu albo nie rób nic.
+ask-build = { $building }: zbuduj budynek drewniany albo nie rób nic.
+ask-build-stone = { $building }: zbuduj budynek kamienny albo nie rób nic.
+ask-build-cheaply = { $building }: zbuduj budynek kamienny, nie płacąc kamienia z jego kosztu, albo nie rób nic.
 ask-house = { $building }: za 1 materiał postaw dom nad budynkiem podstawowym albo nie rób nic.
 ask-toll = { $building }: przesuń burmistrza o najwyżej 2 pola za darmo.
-ask-bridge = Most gildii: przesuń burmistrza o najwyżej 3 pola, za każde pole płacisz 1 robotnika. Robotnicy w twojej puli: { $count }.
+ask-bridge = Most gildii: przesuń burmistrza o najwyżej 3 pola; każde kosztuje robotnika. Robotnicy w twojej puli: { $count }.
 ask-bailiff = Komornik: możesz przesunąć burmistrza o 1 pole za darmo.
 ask-deliver = Dostarcz zestaw (3 różne zasoby, w tym jedzenie) albo zakończ dostawę. Dostarczone w tej rundzie: { $count }.
-ask-deliver-any = Szambelan: dostarcz dowolne 3 zasoby jako zestaw. Dostarczone w tej rundzie: { $count }.
-ask-deliver-late = Dostawca: dostarcz zestaw po wszystkich innych. Dostarczone w tej rundzie: { $count }.
+ask-deliver-any = Szambelan: dostarcz dowolne 3 zasoby jako zestaw albo zakończ dostawę. Dostarczone w tej rundzie: { $count }.
+ask-deliver-late = Dostawca: dostarcz zestaw po wszystkich innych albo zakończ dostawę. Dostarczone w tej rundzie: { $count }.
 ask-favour = Królewska łaska: zabierz postać innemu graczowi albo użyj budynku z placu budowy.
 ask-take-character = Możesz wziąć jedną z postaci na planszy.
 ask-monument = Zastąp swoją rezydencję ({ $building }) monumentem albo nie rób nic.
@@ -248,20 +246,20 @@ why-nobodys = Żaden inny gracz nie ma tej postaci: { $character }.
 why-not-on-board = Tej postaci nie ma na planszy: { $character }.
 why-no-monument = To nie jest monument: { $building }.
 why-monument-gone = Ten monument jest już zbudowany: { $building }.
-why-monument-too-dear = Nie możesz za to zapłacić: { $building }.
+why-monument-too-dear = Nie stać cię na ten monument: { $building }.
 
 # Punkty
 score-wooden = Budynki drewniane
 score-stony = Budynki kamienne
 score-monuments = Monumenty
-score-placements = Obcy robotnicy w twoich budynkach
+score-placements = Cudzy robotnicy w budynkach gracza
 score-effects = Efekty budynków
 score-bundles = Zestawy
 score-characters = Postacie
 score-gold = Pozostałe złoto: { $count } × 2
     .source = Pozostałe złoto
 
-source-placements = obcy robotnicy
+source-placements = cudzy robotnicy
 source-effects = efekty
 source-bundles = zestawy
 source-characters = postacie
@@ -407,23 +405,23 @@ draw-round = Runda
 draw-gate = Brama miejska
 draw-castle = Zamek Caylus
 draw-bridge = Most gildii
-draw-bridge-info = Kto pasuje, stawia znacznik na najniższym wolnym polu. W tej kolejności gracze mogą przesuwać burmistrza (R4.7, R5.8). Kliknij, aby spasować.
+draw-bridge-info = Kto pasuje, stawia znacznik na pierwszym wolnym miejscu. W tej kolejności gracze mogą przesuwać burmistrza (R4.7, R5.8). Kliknij, aby spasować.
 draw-site = Plac budowy
 draw-site-points = Zestaw: 5 punktów
-draw-site-info = Po jednym robotniku gracza. W dostawie zestaw 3 różnych zasobów z jedzeniem daje 5 punktów; najwięcej zestawów daje królewską łaskę (R6.2–R6.6).
+draw-site-info = Każdy gracz może tu mieć jednego robotnika. W dostawie zestaw 3 różnych zasobów z jedzeniem daje 5 punktów; najwięcej zestawów daje królewską łaskę (R6.2–R6.6).
 draw-open-from = łaski od rundy { $first }
 draw-characters = Postacie na planszy
 draw-used = Wykorzystana w tej rundzie.
 draw-pool = Robotnicy w puli
-draw-pool-info = Umieszcza się ich w planowaniu, przesuwają burmistrza i płacą za niektóre efekty (R4.1).
+draw-pool-info = Umieszcza się ich w planowaniu; płaci się nimi też za przesuwanie burmistrza i niektóre efekty (R4.1).
 draw-camp = Robotnicy w obozie
 draw-camp-info = Werbowanie i niektóre efekty przywracają ich do puli; razem jest ich 15 (R1.4).
 draw-houses = Domy
-draw-houses-info = Po jednym na każdy budynek i rezydencję; razem dziewięć (R1.3).
+draw-houses-info = Po jednym na każdy zbudowany budynek i każdą rezydencję; razem dziewięć (R1.3).
 draw-first = Kafelek pierwszego gracza
-draw-first-info = Bierze go, kto pierwszy spasuje, i zaczyna następną rundę (R4.9).
+draw-first-info = Bierze go ten, kto pierwszy spasuje, i to on zaczyna następną rundę (R4.9).
 draw-prestige = Punkty prestiżu
-draw-prestige-info = Cudze punkty są zakryte do końca gry, chyba że gra toczy się jawnie (R12.2).
+draw-prestige-info = Cudze punkty są zakryte do końca gry, chyba że gracie na jawne punkty (R12.2).
 draw-bundles = Zestawy dostarczone w tej rundzie: { $count }.
 draw-space = Pole drogi { $space }, puste
 draw-owner = Właściciel: { $name }.
@@ -441,46 +439,46 @@ position-too-few-characters = steps: wybierać ma więcej graczy, niż leży pos
 position-no-seat = steps: nie ma miejsca numer { $seat }
 position-no-effect = steps: budynek nie ma takiego efektu
 position-favour-by-worker = steps: z Jarmarku i Posiadłości korzysta robotnik (Use)
-position-riser-workers = steps: Ranny Ptaszek potrzebuje dwóch robotników
+position-riser-workers = steps: Ranny ptaszek potrzebuje dwóch robotników
 position-passed-plans = steps: kto spasował, już nie planuje
 position-not-on-site = steps: tego budynku nie ma na placu budowy
 position-no-bonus = steps: budynek nie daje premii właścicielowi
-position-no-residence = steps: pomnik wymaga rezydencji
+position-no-residence = steps: monument wymaga rezydencji
 position-others-residence = steps: rezydencja należy do innego gracza
-position-not-laid = steps: kafli tego rodzaju się nie wykłada
-position-site-three = site: leżą tu trzy kafle
-position-tile-twice = jeden kafel leży w dwóch miejscach
-position-site-kinds = site: kolejno kafel podstawowy, drewniany i kamienny
-position-road-base = road: na polach 1–8 leżą kafle podstawowe
-position-road-wood = road: na polu 9 leży kafel drewniany
-position-road-stonemason = road: Zakład murarski nie leży na drodze od początku
-position-road-stone = road: na polu 14 leży kafel kamienny
-position-road-built = road: buduje się tylko kafle drewniane i kamienne
+position-not-laid = steps: kafelków tego rodzaju się nie wykłada
+position-site-three = site: leżą tu trzy kafelki
+position-tile-twice = jeden kafelek leży w dwóch miejscach
+position-site-kinds = site: kolejno kafelek podstawowy, drewniany i kamienny
+position-road-base = road: na polach 1–8 leżą kafelki podstawowe
+position-road-wood = road: na polu 9 leży kafelek drewniany
+position-road-stonemason = road: Zakład murarski nie może leżeć przy drodze od początku
+position-road-stone = road: na polu 14 leży kafelek kamienny
+position-road-built = road: buduje się tylko kafelki drewniane i kamienne
 position-road-gap = road: jest luka
 position-nine-houses = houses: gracz ma dziewięć domów
-position-space-owner = pole { $space }: rezydencje i pomniki mają właścicieli
-position-space-base = pole { $space }: rezydencją staje się tylko kafel podstawowy
-position-space-built = pole { $space }: kafle zbudowane mają właścicieli, pozostałe nie
-position-monument-twice = jeden pomnik stoi w dwóch miejscach
-position-unturned = houses: kafel podstawowy z domem jest już rezydencją
+position-space-owner = pole { $space }: rezydencje i monumenty mają właścicieli
+position-space-base = pole { $space }: rezydencją staje się tylko kafelek podstawowy
+position-space-built = pole { $space }: zbudowane kafelki mają właścicieli, pozostałe nie
+position-monument-twice = jeden monument stoi w dwóch miejscach
+position-unturned = houses: kafelek podstawowy z domem jest już rezydencją
 position-workers-building = workers: robotnicy stoją tylko w budynkach
 position-workers-twice = workers: dwaj robotnicy jednego gracza nie stoją w tym samym budynku
 position-journeyman-once = workers: Czeladnik dołącza raz na rundę
 position-journeyman-nobody = used: Czeladnik do nikogo nie dołączył
-position-site-once = construction_site: jeden robotnik gracza
+position-site-once = construction_site: każdy gracz ma tu najwyżej jednego robotnika
 position-workers-home = workers: po aktywacji w budynkach nikogo nie ma
 position-workers-many = workers: gracz ma { $most } robotników
 position-characters-count = characters: w grze jest ich o trzy więcej niż graczy
-position-characters-holder = characters: właściciela nie ma przy stole
-position-negative = seats: żetonów nie może być mniej niż zero
-position-points-five = points: pakiety dają po pięć punktów
+position-characters-holder = characters: posiadacza nie ma przy stole
+position-negative = seats: zasobów, robotników, domów i punktów nie może być mniej niż zero
+position-points-five = points: zestawy dają po pięć punktów
 position-provost-off = provost: stoi poza drogą
-position-provost-rests = provost: podczas planowania stoi na swoim miejscu spoczynku
+position-provost-rests = provost: podczas planowania stoi tam, gdzie umieszcza się go na koniec rundy
 position-bridge-twice = bridge: znacznik leży tam dwa razy
-position-first-passed = first: kafel pierwszego gracza ma ten, kto pierwszy spasował
+position-first-passed = first: kafelek pierwszego gracza ma ten, kto pierwszy spasował
 position-not-delivered = bundles: nikt jeszcze niczego nie dostarczył
 position-bridge-when = bridge: znaczniki leżą tu tylko od planowania do użycia mostu
-position-setup-moved = podczas przygotowania nikt się jeszcze nie ruszył
+position-setup-moved = podczas przygotowania nikt jeszcze nie wykonał ruchu
 position-step-twice = steps: krok { $step } występuje dwa razy
 position-step-order = steps: krok { $step } nie następuje po fazie { $phase }
 position-step-begins = steps: faza { $phase } nie zaczyna się od kroku { $step }

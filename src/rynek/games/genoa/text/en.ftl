@@ -1,23 +1,5 @@
 game-title = Genoa
 game-blurb = Move the trade tower through the city of Genoa and sell every step: whoever bargains best grows rich.
-game-length = 90-120 min
-game-weight = medium
-game-howto =
-    You are merchants in Genoa. Whoever has the most ducats after the last round wins.
-
-    A turn. The Trader rolls two dice for the starting space of the tower of five discs (or plays a Start Space token). Then the tower moves from space to neighbouring space and leaves a disc behind each time, so it visits at most five spaces. No space is visited twice.
-
-    Actions. Every player has one action a turn, the Trader too, and every building can be used once, while the tower stands there: take goods in warehouses, special tokens in the six houses beside them, cards in the halls around the Market, ownership markers in the Cathedral; in a villa draw a Contract or deliver a Large Order.
-
-    Bargaining. Only the Trader acts for free. Before each move the others may offer anything they have for a move to a neighbouring space, with or without the action there: ducats, goods, tokens, markers, cards, even what the action will give them. The Trader accepts, makes a proposal of his own, moves freely, or stops; until then everybody may still change what he offers. Where the tower stands at a building nobody has bought, the others may offer for its action; then the Trader must act himself or sell.
-
-    Earning. Small Order: 40 ducats, one good during an action at its building. Large Order: 100 ducats and a token, three goods at its villa. One action delivers one order at most. Message: 30 ducats as soon as both its buildings hold discs; anybody may deliver at any moment. Owners get 10 ducats whenever somebody else acts in their building.
-
-    After the moves everybody with markers may choose one street with discs and place markers on the buildings beside it, or remove those of others.
-
-    The end. The round marker moves on after each round, and whenever a turn starts on the Market. After the round with the marker on the last position add 10 ducats a building and the pay of Contracts: 10, 30, 60, 100 for one to four neighbours around the outer ring, 50 for each more.
-
-    With two players an offer may never be ducats alone, and the Trader may act a second time once the other has acted.
 option-start-player = Start player
     .info = Who begins; the start player never changes (R2.6).
 option-start-player-random = drawn by lot
@@ -250,8 +232,8 @@ ask-last-call = The discs are about to be collected: deliver your Messages now, 
 # Why not
 why-pays-nothing = An offer must pay something (R7.3).
 why-only-ducats = With two players ducats alone are not enough: add something else (R14.1).
-why-for-nothing = After “for” must stand what is returned; leave it out when nothing is (R7.3).
-why-one-exchange = Write “for” only once, between what is paid and what is returned (R7.3).
+why-for-nothing = After “for”, say what is given in return; leave “for” out if nothing is (R7.3).
+why-one-exchange = Write “for” only once, between what is paid and what is given in return (R7.3).
 why-bundle-too-big = This is too much for one offer: at most { $most } things (Q35).
 why-name-the-card = Name the card itself, not just its kind (R7.4).
 why-not-yours = You do not have this to give: { $item } (R7.4).
@@ -260,7 +242,7 @@ why-not-sure = It is not certain that you will get at { $space } what you promis
 why-they-not-sure = It is not certain that { $seat } will get at { $space } what you ask for (R7.14).
 why-trader-defers = Only the buyer may pay out of the action; the Trader gives what he has (R7.14).
 why-not-beside = The tower does not stand beside { $space }: that can only be suggested (R7.11).
-why-visited = { $space } has been visited in this turn (R5.4).
+why-visited = { $space } has already been visited in this turn (R5.4).
 why-no-action-there = There is no action to be had at { $space } (R7.2).
 why-cannot-act = { $seat } has no action left in this turn (R7.10).
 why-too-poor = There are not { $ducats } ducats in your purse (R7.4).
@@ -273,7 +255,7 @@ why-to-himself = A proposal goes to another player at the table (R7.1).
 why-no-action-left = You have no action left in this turn (R6.2).
 why-must-sell = Somebody offers and asks nothing in return: act yourself or accept (R7.20).
 why-hear-first = Others could still act here: hear their offers first (R7.17).
-why-no-bargaining = New bids can be called for only when two or more offers ask for nothing in return, and not for ever (R7.21).
+why-no-bargaining = New bids can be called for only when two or more offers ask for nothing in return, and not forever (R7.21).
 why-must-work = First carry out the effect of { $space } (R6.7).
 why-work-done = The effect of { $space } has been carried out (R6.7).
 why-still-owes = Then you could not hand over what you promised the Trader (R7.15).
@@ -282,7 +264,7 @@ why-other-villa = { $card } is delivered at another villa: { $space } (R11.3).
 why-not-in-hand = You do not hold { $card } (R11.1).
 why-good-lacks = You have no { $good } for { $card } (R11.4).
 why-goods-lack = You have no { $good } for { $card } (R11.3).
-why-not-a-message = { $card } is no Message: only Messages are delivered like this (R11.6).
+why-not-a-message = { $card } is not a Message: only Messages are delivered like this (R11.6).
 why-no-discs-yet = There is no disc on { $space }: { $card } must wait (R11.6).
 why-not-held = You do not hold { $card } (R11.6).
 why-one-order = One action delivers one order, Small or Large: it has been delivered (R11.5).
@@ -293,7 +275,7 @@ why-changes-nothing = { $space } would give the token back at once, and nothing 
 why-not-owner = You do not own { $space } (R12.7).
 why-nothing-to-give = You do not have this to give: { $given } (R12.6).
 why-not-in-supply = This is not in the supply: { $taken } (R12.6).
-why-not-a-street = { $space } is no street (R8.2).
+why-not-a-street = { $space } is not a street (R8.2).
 why-no-discs = There is no disc on { $space } (R8.2).
 why-too-few-markers = You do not have enough ownership markers for this (R8.4).
 why-touch-one = Place or remove at least one marker, or pass (R8.4).
@@ -334,7 +316,7 @@ draw-suggestion-tag = talk only
 draw-proposal-tag = awaits an answer
 draw-proposal-tip = A proposal: it binds only once the other side agrees (R7.9).
 draw-accept = Accept
-draw-counter = Counter
+draw-counter = Other terms
 draw-deal-move = Sold: move to { $space }
 draw-deal-action = Sold: action at { $space }
 draw-deal-here = Sold: action at { $space }
@@ -358,7 +340,7 @@ draw-form-propose-move = Propose to { $seat }: move only
 draw-form-propose-here = Propose to { $seat }: action here
 draw-form-more = Ask { $seat } for more: { $space }
 draw-form-counter = Name other terms
-draw-which-space = For which space?
+draw-which-space = Which space?
 draw-i-pay = I pay
 draw-i-want = I want in return
 draw-they-pay = They pay
@@ -676,12 +658,12 @@ position-reserved-nowhere = reserved: a card set aside is in nobody's hand
 position-traces-twice = traces: a seat traces the same card twice
 position-trace-wrong = traces: { $card } must be in one of two or more hands of others that hold cards of its kind, and not seen in any
 position-discs-no-tower = discs lie on the board only with a tower
-position-height = height: the tower and the spaces it has left hold { $discs } discs, at least one of them the tower
+position-height = height: the tower and the spaces it has left hold { $discs } discs, at least one of them in the tower
 position-step-seat = steps: { $step } is not for this seat
 position-step-no-tower = steps: { $step } needs a tower on the board
 position-step-things = steps: { $step } is about something that the rules never give it
 position-step-no-answer = steps: after { $step } the Trader's answer must follow
-position-bargain-twice = offers, deals, suggestions: one stands there twice
+position-bargain-twice = offers, deals, suggestions: something stands there twice
 position-bargain-no-tower = offers, deals, suggestions: there are none without a tower
 position-bargain-trader = offers, deals, suggestions: the buyer is never the Trader
 position-bad-offer = offers: seat { $seat } cannot have made, or cannot keep, the offer about { $space } in this step

@@ -1,23 +1,5 @@
 game-title = Genua
 game-blurb = Prowadź wieżę kupiecką ulicami Genui i sprzedawaj każdy jej krok: bogaci się ten, kto najlepiej się targuje.
-game-length = 90-120 min
-game-weight = średnia
-game-howto =
-    Jesteście kupcami w Genui. Wygrywa ten, kto po ostatniej rundzie ma najwięcej dukatów.
-
-    Tura. Kupiec rzuca dwiema kośćmi, by wyznaczyć pole startowe wieży z pięciu dysków (albo zagrywa żeton Pole startowe). Potem wieża przechodzi z pola na sąsiednie pole i za każdym razem zostawia dysk, odwiedza więc najwyżej pięć pól. Żadnego pola nie odwiedza się dwa razy.
-
-    Akcje. Każdy gracz, Kupiec także, ma w turze jedną akcję, a każdego budynku można użyć raz, gdy stoi w nim wieża: w składach bierze się towary, w sześciu domach obok żetony specjalne, w budynkach przy Targowisku karty, w Katedrze znaczniki własności; w willi dobiera się Kontrakt albo realizuje Duże zamówienie.
-
-    Targi. Za darmo działa tylko Kupiec. Przed każdym ruchem inni mogą zaoferować, co mają, za ruch na sąsiednie pole, z akcją lub bez niej: dukaty, towary, żetony, znaczniki, karty, a nawet to, co dopiero da im ta akcja. Kupiec przyjmuje ofertę, sam coś proponuje, rusza bez umowy albo się zatrzymuje; do tej chwili każdy może jeszcze zmienić swoją ofertę. Gdy wieża stoi w budynku, którego akcji nikt nie kupił, inni mogą ją licytować; wtedy Kupiec musi sam ją wykonać albo sprzedać.
-
-    Zarobek. Małe zamówienie: 40 dukatów za jeden towar podczas akcji w jego budynku. Duże zamówienie: 100 dukatów i żeton za trzy towary w jego willi. W jednej akcji realizuje się najwyżej jedno zamówienie. Wiadomość: 30 dukatów, gdy na obu jej budynkach leżą dyski; można ją dostarczyć w każdej chwili. Właściciel budynku dostaje 10 dukatów, gdy działa w nim ktoś inny.
-
-    Po ruchach każdy, kto ma znaczniki, może wybrać jedną ulicę z dyskami i położyć znaczniki na budynkach obok niej albo usunąć cudze.
-
-    Koniec. Znacznik rund przesuwa się po każdej rundzie i zawsze, gdy tura zaczyna się na Targowisku. Po rundzie ze znacznikiem na ostatniej pozycji dolicza się 10 dukatów za budynek i zapłatę za Kontrakty: 10, 30, 60, 100 za jeden do czterech sąsiednich budynków pierścienia, po 50 za każdy następny.
-
-    We dwoje oferta nie może składać się z samych dukatów, a Kupiec może działać drugi raz, gdy przeciwnik już wykonał akcję.
 option-start-player = Gracz rozpoczynający
     .info = Kto zaczyna; gracz rozpoczynający nie zmienia się do końca gry (R2.6).
 option-start-player-random = losowo
@@ -121,7 +103,7 @@ move-demand-action = { $ducats ->
     [0] Zażądaj za akcję { $space_loc }: { $extra }; kupuje { $seat }
    *[other] Zażądaj za akcję { $space_loc }: { $extra } i { $ducats } dukatów; kupuje { $seat }
 }
-    .group = Zażądaj dobra: akcja
+    .group = Zażądaj czegoś: akcja
     .short = { $ducats ->
         [0] { $extra }
        *[other] { $extra } i { $ducats } dukatów
@@ -184,8 +166,8 @@ event-offered = { $deal_key ->
    *[move] { $seat } oferuje za ruch { $space_gen }: { $rest }.
 }
 event-suggested = { $deal_key ->
-    [action] { $seat } sugeruje na później, za akcję { $space_loc }: { $rest }. (Nie wiąże.)
-   *[move] { $seat } sugeruje na później, za ruch { $space_gen }: { $rest }. (Nie wiąże.)
+    [action] { $seat } sugeruje na później, bez zobowiązań, za akcję { $space_loc }: { $rest }.
+   *[move] { $seat } sugeruje na później, bez zobowiązań, za ruch { $space_gen }: { $rest }.
 }
 event-withdrew = { $deal_key ->
     [here] { $seat } wycofuje ofertę za akcję tutaj.
@@ -261,7 +243,7 @@ ask-sale = Wykonaj akcję { $space_loc } albo przyjmij jedną z ofert.
 ask-right = Masz prawo do akcji { $space_loc }. Wykonujesz ją?
 ask-window = Twoja akcja { $space_loc }: wykonaj efekt budynku; przed nim i po nim możesz zagrywać żetony, a raz zrealizować Małe zamówienie.
 ask-window-done = Twoja akcja { $space_loc }: zagrywaj kolejne żetony, zrealizuj Małe zamówienie, jeśli jeszcze możesz, albo zakończ.
-ask-owe = Dostarcz Wiadomości, aby zapłacić, co obiecano: { $rest }.
+ask-owe = Dostarcz Wiadomości, aby zapłacić to, co obiecane: { $rest }.
 ask-villa = { $space }: dobierz Kontrakt albo zrealizuj Duże zamówienie.
 ask-reward = Wybierz żeton specjalny za Duże zamówienie.
 ask-take = Oddajesz: { $given }. Co bierzesz z zasobów?
@@ -341,7 +323,7 @@ draw-rounds = Skala rund: pozycja { $round } z { $last }
 draw-rounds-tip = Gra kończy się po rundzie, w której znacznik stoi na ostatniej pozycji; start na Targowisku przesuwa go dalej (R9.2, R4.3).
 draw-supply = Zasoby
 draw-markers-left = Znaczniki własności w twoim kolorze w zasobach (R8.7).
-draw-pile = { $down } zakrytych, { $up } odkrytych na spodzie.
+draw-pile = Zakryte: { $down }, odkryte na spodzie: { $up }.
 draw-bargains = Oferty i umowy
 draw-no-offers = W tej chwili nikt niczego nie oferuje.
 draw-deal-tip = Wiąże: zawartej umowy trzeba dotrzymać (R7.13).
@@ -357,7 +339,7 @@ draw-suggestion-tag = tylko rozmowa
 draw-proposal-tag = czeka na odpowiedź
 draw-proposal-tip = Propozycja: wiąże dopiero, gdy druga strona się zgodzi (R7.9).
 draw-accept = Przyjmij
-draw-counter = Skontruj
+draw-counter = Inne warunki
 draw-deal-move = Sprzedane: ruch, { $space }
 draw-deal-action = Sprzedane: akcja, { $space }
 draw-deal-here = Sprzedane: akcja, { $space }
@@ -381,7 +363,7 @@ draw-form-propose-move = Sam ruch, kupuje { $seat }
 draw-form-propose-here = Akcja tutaj, kupuje { $seat }
 draw-form-more = Zażądaj więcej: { $space }, kupuje { $seat }
 draw-form-counter = Inne warunki
-draw-which-space = Za jakie pole?
+draw-which-space = Które pole?
 draw-i-pay = Płacę
 draw-i-want = Chcę w zamian
 draw-they-pay = Zapłata
@@ -620,13 +602,13 @@ good-wine = wino
     .acc = wino
     .info = Towar, bierze się go w Składzie alkoholi (R10.6).
 token-start-space = Pole startowe
-    .info = Zamiast rzucać, wybierz miejsce rozpoczęcia swojej tury (R12.4).
+    .info = Zamiast rzucać, wybierz pole startowe swojej tury (R12.4).
 token-trade-1-1 = Wymiana 1:1
     .info = Podczas swojej akcji: wymień jeden towar, żeton, kartę lub znacznik na inny z zasobów (R12.6).
 token-any-good = Dowolny towar
     .info = Podczas swojej akcji: wymień go na dowolny towar z zasobów (R12.5).
 token-building-use = Wykorzystanie budynku
-    .info = Podczas swojej akcji: wykonaj dodatkowo efekt budynku, który posiadasz (R12.7).
+    .info = Podczas swojej akcji: wykonaj dodatkowo efekt jednego ze swoich budynków (R12.7).
 token-extra-action = Dodatkowa akcja
     .info = Wykonaj w turze jeszcze jedną akcję tam, gdzie stoi wieża (R12.2).
 asset-marker = znacznik własności
@@ -782,18 +764,18 @@ later-later-message = Wiadomość z tej akcji
 later-later-large-order = Duże zamówienie z tej akcji
 later-later-small-order = Małe zamówienie z tej akcji
 
-position-too-many-goods = goods: gracze mają więcej { $what }, niż jest w grze
-position-too-many-tokens = tokens: gracze mają więcej { $what }, niż jest w grze
-position-too-many-markers = markers: gracz { $seat } ma łącznie siedem znaczników, w zasobie i na planszy
-position-ducats-in-fives = ducats: { $ducats } gracza { $seat } nie jest wielokrotnością pięciu
+position-too-many-goods = goods: gracze mają więcej sztuk „{ $what }”, niż jest w grze
+position-too-many-tokens = tokens: gracze mają więcej sztuk „{ $what }”, niż jest w grze
+position-too-many-markers = markers: gracz { $seat } ma łącznie siedem znaczników, w zasobach i na planszy
+position-ducats-in-fives = ducats: gracz { $seat } ma { $ducats }, a dukaty są zawsze wielokrotnością pięciu
 position-own-card-seen = seen: graczowi { $seat } pokazuje się tylko karty innych
-position-pile-not-turned = face_up: stos { $pile } zostałby odwrócony, bo na wierzchu nie ma zakrytej karty
+position-pile-not-turned = face_up: stos „{ $pile }” trzeba było odwrócić, bo na wierzchu nie ma zakrytej karty
 position-seen-nowhere = seen: karty pokazanej graczowi { $seat } nikt nie ma na ręce
 position-reserved-nowhere = reserved: odłożonej karty nikt nie ma na ręce
 position-traces-twice = traces: gracz śledzi tę samą kartę dwa razy
 position-trace-wrong = traces: { $card } musi być na jednej z co najmniej dwóch rąk innych graczy z kartami tego rodzaju i nie może być widziana
-position-discs-no-tower = krążki leżą na planszy tylko wtedy, gdy stoi na niej wieża
-position-height = height: wieża i pola, które opuściła, mają razem { $discs } krążków, z czego wieża co najmniej jeden
+position-discs-no-tower = dyski leżą na planszy tylko wtedy, gdy stoi na niej wieża
+position-height = height: wieża i pola, które opuściła, mają razem { $discs } dysków, z czego wieża co najmniej jeden
 position-step-seat = steps: krok { $step } nie należy do tego gracza
 position-step-no-tower = steps: krok { $step } wymaga wieży na planszy
 position-step-things = steps: krok { $step } dotyczy czegoś, czego zasady nigdy mu nie dają
@@ -801,6 +783,6 @@ position-step-no-answer = steps: po kroku { $step } musi nastąpić odpowiedź K
 position-bargain-twice = offers, deals, suggestions: coś stoi tam dwa razy
 position-bargain-no-tower = offers, deals, suggestions: bez wieży ich nie ma
 position-bargain-trader = offers, deals, suggestions: kupującym nigdy nie jest Kupiec
-position-bad-offer = offers: gracz { $seat } nie mógł w tym kroku złożyć oferty dotyczącej { $space } albo nie może jej dotrzymać
-position-bad-deal = deals: umowa gracza { $seat } dotycząca { $space } nie mogła zostać zawarta, nie może być dotrzymana albo jest już rozliczona
-position-bad-suggestion = suggestions: tego, co gracz { $seat } mówi o { $space }, nie można zasugerować
+position-bad-offer = offers: gracz { $seat } nie mógł w tym kroku złożyć oferty dotyczącej pola „{ $space }” albo nie może jej dotrzymać
+position-bad-deal = deals: umowa gracza { $seat } dotycząca pola „{ $space }” nie mogła zostać zawarta, nie może być dotrzymana albo jest już rozliczona
+position-bad-suggestion = suggestions: tego, co gracz { $seat } mówi o polu „{ $space }”, nie można zasugerować

@@ -1,7 +1,5 @@
 game-title = Tiletum
 game-blurb = Merchants of the early Renaissance: every die gives goods by its colour and an action by its place; few goods mean a strong action.
-game-length = 60–120 minutes
-game-weight = heavy
 
 option-prefilled-building-counts-as-filled = The occupied building counts as filled
     .info = Whether the rightmost building, occupied from the start, counts at the fair of filled buildings (Q1).

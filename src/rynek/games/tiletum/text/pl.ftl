@@ -1,7 +1,5 @@
 game-title = Tiletum
 game-blurb = Kupcy wczesnego renesansu: kolor kości daje dobra, jej miejsce na kole daje akcję; im mniej dóbr, tym silniejsza akcja.
-game-length = 60–120 minut
-game-weight = trudna
 
 option-prefilled-building-counts-as-filled = Zajęty budynek liczy się jako zapełniony
     .info = Czy budynek najbardziej na prawo, zajęty od początku, liczy się na targu za zapełnione budynki (Q1).

@@ -1,7 +1,5 @@
 game-title = Troyes
 game-blurb = The families of medieval Troyes send citizens into Palace, Bishopric and City Hall, roll the dice they earn, buy each other's dice, fight off calamities and build the cathedral.
-game-length = 60–120 minutes
-game-weight = 3.5
 option-bonus-cards = Bonus cards
     .info = Three Activity cards and an Event of a later printing join the others: Baker, Prior, Banquet, Resistance (B1).
 

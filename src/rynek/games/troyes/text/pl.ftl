@@ -1,7 +1,5 @@
 game-title = Troyes
 game-blurb = Rody średniowiecznego Troyes wysyłają obywateli do Pałacu, Klasztoru i Ratusza, rzucają kośćmi, które za nich dostają, wykupują sobie nawzajem kości, odpierają nieszczęścia i budują katedrę.
-game-length = 60–120 minut
-game-weight = 3.5
 option-bonus-cards = Karty dodatkowe
     .info = Do gry wchodzą trzy karty działania i wydarzenie z późniejszego wydania: Piekarz, Przeor, Uczta, Opór (B1).
 
@@ -187,9 +185,9 @@ move-roll = Rzut: { $rest }
 move-counter = Użyj: { $colour } { $face }
 move-also = Odeprzyj też czarną { $face }
 move-give-way = Ustąp: strata 2 PZ
-move-reroll = Przerzuć: { $colour } { $face } (1 wpływ)
-move-recruit = Zwerbuj obywatela (2 wpływy)
-move-turn = Obróć: { $colour } { $face } (4 wpływy za 1–3 kości)
+move-reroll = Przerzuć: { $colour } { $face } (1 punkt wpływów)
+move-recruit = Zwerbuj obywatela (2 punkty wpływów)
+move-turn = Obróć: { $colour } { $face } (4 punkty wpływów za 1–3 kości)
 move-done = Gotowe
 move-pass = Pas: 2 denary do rejonu
     .away = Po spasowaniu nie wykonasz już akcji w tej rundzie, a masz jeszcze co robić.
@@ -436,7 +434,7 @@ event-farmed = { $seat } dostaje z agrokultury { $deniers ->
     [few] { $deniers } denary
    *[other] { $deniers } denarów
 }.
-event-built = { $seat } buduje kolumnę { $column }, poziom { $level } katedry.
+event-built = { $seat } buduje katedrę: kolumna { $column }, poziom { $level }.
 event-entered = { $seat } posyła obywatela: { $space }.
 event-expelled = { $seat } traci miejsce: wydalony obywatel leży na budynku { $building }.
 event-grey-expelled = { $roy ->
@@ -490,7 +488,7 @@ event-roy-enters = Obywatel króla wchodzi: { $space }.
 event-roy-stays-out = Król nie znajduje miejsca: { $building }.
 event-roy-hires = Król stawia nadzorcę na karcie „{ $card }” (na koniec { $points } PZ).
 event-roy-hires-nobody = Król nie znajduje karty dla nadzorcy.
-event-roy-builds = Król buduje kolumnę { $column }, poziom { $level } katedry.
+event-roy-builds = Król buduje katedrę: kolumna { $column }, poziom { $level }.
 event-character-scores = { $character } punktuje: { $seat } { $points } PZ, król { $roy_points } PZ.
 event-pile-empty = Nie ma już żadnej postaci.
 event-purse-taken = { $seat } zabiera denary z rejonu: { $deniers }.
@@ -594,7 +592,7 @@ draw-strength = { $strength } z { $needed }
 draw-done = Gotowe
 draw-done-tip = Zakończ z tym, co jest wybrane.
 draw-pass = Pas
-draw-pass-tip = 2 denary do twojego rejonu i 1 więcej za każdym razem, gdy wypadłaby twoja kolej (R4.27).
+draw-pass-tip = 2 denary do twojego rejonu i 1 więcej za każdym razem, gdy wypadłaby twoja tura (R4.27).
 draw-give-way = Ustąp
 draw-give-way-tip = Twoje kości nie wystarczają: czarna kość znika, a ty tracisz 2 PZ (R4.16).
 draw-reroll = Przerzuć
@@ -602,11 +600,11 @@ draw-reroll-tip = Potem wybierz kość ze swojego rejonu (R7.1).
 draw-recruit = Zwerbuj
 draw-recruit-tip = Obywatel z zasobów ogólnych do twoich zasobów prywatnych (R7.1).
 draw-turn = Obróć
-draw-turn-tip = Obróć 1 do 3 kości swojego rejonu na przeciwną stronę (R7.1).
+draw-turn-tip = Obróć od 1 do 3 kości swojego rejonu na przeciwną stronę (R7.1).
 draw-cathedral = Katedra
 draw-cathedral-tip = Każda biała kość stawia kostkę w kolumnie swojej wartości: 1 PZ i 1 lub 2 punkty wpływów (R6.13, R6.15).
 draw-farm = Agrokultura
-draw-farm-tip = Połowa sumy 1 do 3 żółtych kości w denarach, bez nadzorcy (R6.22).
+draw-farm-tip = Połowa sumy od 1 do 3 żółtych kości w denarach, bez nadzorcy (R6.22).
 draw-decks = Jeszcze w taliach
 draw-notes = Notatnik
 draw-notes-tip = Każda postać w grze punktuje dla wszystkich; procent mówi, na ile prawdopodobne jest, że ma ją rywal (R9.1).
@@ -627,18 +625,18 @@ draw-dice-white = Białe kości
 draw-dice-yellow = Żółte kości
 draw-characters = Tajne postacie
 
-# pozycje, których być nie może
+# Co jest nie tak z pozycją
 
 position-slot-twice = activities: na miejscu karty { $card } leży już inna karta
 position-event-twice = events: { $event } występuje dwa razy albo nie na swoim miejscu
 position-cathedral-high = cathedral: kolumna { $column } ma trzy poziomy
 position-no-owner = coś należy do gracza, którego nie ma przy stole
-position-no-trader = activities, start: handlować i zaczynać mogą tylko gracze przy stole, a w grze solo także król (grey)
+position-no-trader = activities, start: nadzorców i kartę gracza startowego mają tylko gracze przy stole, a w grze jednoosobowej także król (grey)
 position-lying-once = lying: na jednym budynku leży najwyżej jeden obywatel jednego właściciela
 position-grey-many = spaces: szarych obywateli jest więcej niż w pudełku
 position-grey-few = steps: jest za mało szarych obywateli, aby zapełnić puste pola
-position-spaces-few = steps: jest za mało pustych pól dla obywateli, których trzeba jeszcze ustawić
-position-supply-turn = seats: liczby obywateli w zasobach graczy nie pasują do kolejności ustawiania
+position-spaces-few = steps: jest za mało pustych pól dla obywateli, których trzeba jeszcze postawić
+position-supply-turn = seats: liczby obywateli w zasobach graczy nie pasują do kolejności początkowego rozstawienia
 position-twelve-citizens = seats.{ $letter }: gracz ma dwunastu obywateli
 position-purse-two = seats.{ $letter }: pas kładzie w rejonie co najmniej 2 denary
 position-characters-each = seats: tyle kart postaci ma teraz mieć każdy gracz: { $count }
