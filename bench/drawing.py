@@ -19,7 +19,7 @@ def views(name: str) -> list[list[Head]]:
     game = rynek.game(name)
     match = rynek.Match(game, game.max_players, seed=7)
     chooser = Random(7)
-    found = []
+    found: list[list[Head]] = []
     while not match.state.over and len(found) < POSITIONS:
         found.append([match.view(seat) for seat in (None, *range(match.players))])
         seat = chooser.choice(match.state.to_act)
