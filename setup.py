@@ -13,6 +13,7 @@ from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = {"rynek_rules": ("src/rynek/core", "src/rynek/games"), "rynek_bots": ("src/rynek/bots",)}
 """What is compiled together: a change of the bots costs no new build of the rules."""
@@ -71,6 +72,15 @@ def latest(paths: list[Path]) -> float:
     return max(path.stat().st_mtime for path in paths)
 
 
+class WithRules(build_py):
+    """Puts a copy of docs/rules beside the server, which shows them on the page."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            shutil.copytree("docs/rules", Path(self.build_lib, "rynek/server/rules"), dirs_exist_ok=True)
+
+
 class BuildInParallel(build_ext):
     """Compiles the C files on all cores; when that fails in auto mode, leaves plain Python behind.
 
@@ -114,4 +124,4 @@ class BuildInParallel(build_ext):
 WISH = os.environ.get("RYNEK_COMPILE", "auto")
 if WISH not in ("0", "1", "auto"):
     sys.exit(f"rynek: RYNEK_COMPILE is {WISH!r}; it may be 0, 1 or auto")
-setup(ext_modules=extensions(WISH), cmdclass={"build_ext": BuildInParallel})
+setup(ext_modules=extensions(WISH), cmdclass={"build_ext": BuildInParallel, "build_py": WithRules})

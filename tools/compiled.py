@@ -61,6 +61,7 @@ def refresh_the_rest(folder: Path) -> None:
     shutil.copytree(
         ROOT / "src/rynek", folder / "rynek", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__")
     )
+    shutil.copytree(ROOT / "docs/rules", folder / "rynek/server/rules", dirs_exist_ok=True)
 
 
 if __name__ == "__main__":

@@ -4,14 +4,23 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 DEFINITION = re.compile(r"^(?:[-*|] ?|\d+\. |#+ )?(?:\*\*)?((?:R\d+\.\d+|(?:SQ|[QEWSB])\d+)[a-z]?)\b", re.MULTILINE)
+CODE = re.compile(r"\b(?:R\d+(?:\.\d+)?|SQ\d+|[QEWSB]\d+)[a-z]?\b")
+TEMPLATE = re.compile(r"= (?:event|ask|why|score)\([^)]*\)")
 GAMES = sorted(path.parent.name for path in (ROOT / "src/rynek/games").glob("*/__init__.py"))
 
 
 def clauses(rules: str) -> list[str]:
     """The ids of rules (R4.2; S5, B2 of variants), rulings (Q3, SQ3) and worked examples (E1, W1) that open a line."""
     return DEFINITION.findall(rules)
+
+
+def chapters(rules: str) -> set[str]:
+    """The codes of chapters: R9 is all that stands under `## 9.`."""
+    return {f"R{number}" for number in re.findall(r"^#+ (\d+[a-z]?)\. ", rules, re.MULTILINE)}
 
 
 def is_rule_marker(node: ast.AST) -> bool:
@@ -30,8 +39,9 @@ def clauses_named_by_tests(game: str) -> set[str]:
     return {clause for path in files for clause in named_clauses(path.read_text(encoding="utf-8"))}
 
 
-def rules_page(game: str) -> str:
-    return (ROOT / "docs/rules" / f"{game}.md").read_text(encoding="utf-8")
+def rules_text(game: str, lang: str = "en") -> str:
+    folder = ROOT / "docs/rules" if lang == "en" else ROOT / "docs/rules" / lang
+    return (folder / f"{game}.md").read_text(encoding="utf-8")
 
 
 def test_clauses_are_found_in_every_form_rules_pages_use() -> None:
@@ -65,19 +75,37 @@ def test_two(x): ...
 
 def test_every_game_has_a_rules_page_without_doubled_clauses() -> None:
     for game in GAMES:
-        found = clauses(rules_page(game))
+        found = clauses(rules_text(game))
 
         assert found, f"docs/rules/{game}.md defines no clause"
         assert len(found) == len(set(found)), f"docs/rules/{game}.md defines a clause twice"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_polish_and_english_rules_hold_the_same_clauses_in_the_same_order(game: str) -> None:
+    assert clauses(rules_text(game, "pl")) == clauses(rules_text(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_code_that_is_said_somewhere_is_a_clause_or_a_chapter(game: str) -> None:
+    folder = ROOT / "src/rynek/games" / game
+    sources = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
+    templates = {code for source in sources for call in TEMPLATE.findall(source) for code in CODE.findall(call)}
+    words = [path for kind in ("*.ftl", "*.md", "*.json", "*.toml") for path in (folder / "text").rglob(kind)]
+    said = {code for path in words for code in CODE.findall(path.read_text(encoding="utf-8"))}
+    there = set(clauses(rules_text(game))) | chapters(rules_text(game))
+
+    assert len(templates) > 20
+    assert sorted((templates | said) - there) == []
+
+
 def test_every_clause_is_named_by_a_test() -> None:
-    unnamed = {game: sorted(set(clauses(rules_page(game))) - clauses_named_by_tests(game)) for game in GAMES}
+    unnamed = {game: sorted(set(clauses(rules_text(game))) - clauses_named_by_tests(game)) for game in GAMES}
 
     assert {game: missing for game, missing in unnamed.items() if missing} == {}
 
 
 def test_tests_name_only_clauses_that_exist() -> None:
-    unknown = {game: sorted(clauses_named_by_tests(game) - set(clauses(rules_page(game)))) for game in GAMES}
+    unknown = {game: sorted(clauses_named_by_tests(game) - set(clauses(rules_text(game)))) for game in GAMES}
 
     assert {game: wrong for game, wrong in unknown.items() if wrong} == {}

@@ -44,9 +44,9 @@ class Template:
         return f"Template({self.key!r})"
 
 
-def event(key: str, *, rest: Domain | None = None, **domains: Domain | None) -> Template:
-    """What happened: a line of the log."""
-    return Template(f"event-{key}", "", dict(domains), rest)
+def event(key: str, clause: str = "", *, rest: Domain | None = None, **domains: Domain | None) -> Template:
+    """What happened: a line of the log, and the clause by which it did, where one alone is behind it."""
+    return Template(f"event-{key}", clause, dict(domains), rest)
 
 
 def ask(key: str, clause: str, *, rest: Domain | None = None, **domains: Domain | None) -> Template:

@@ -132,6 +132,11 @@ class Words:
             _keep(self.messages, (message, names), found)
         return found
 
+    def heading(self, message: Message, names: tuple[str, ...] = ()) -> str:
+        """The heading of a new chapter of the log, where a game says that one begins with this event; else nothing."""
+        key = f"{message.template.key}.heading"
+        return self.text(key, **self._values(message, names)) if self.has(key) else ""
+
     def source(self, message: Message, names: tuple[str, ...] = ()) -> str:
         """What a line of a score is listed under beside other players' lines: without details, where a game says so."""
         found = self.sources.get((message, names))

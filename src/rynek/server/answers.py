@@ -85,6 +85,37 @@ class GameHelp(TypedDict):
     components: list[Component]
 
 
+class Pictured(TypedDict):
+    """A component with its explanation and its drawing."""
+
+    name: str
+    info: str
+    svg: str
+
+
+class Gallery(TypedDict):
+    """The components of a game as they are drawn."""
+
+    pictures: list[Pictured]
+
+
+class Heading(TypedDict):
+    """A heading of the rules and its anchor."""
+
+    id: str
+    text: str
+    level: int
+
+
+class RulesPage(TypedDict):
+    """The rules of a game: what they hold, and their body as HTML."""
+
+    title: str
+    lang: str
+    contents: list[Heading]
+    html: str
+
+
 # tables
 
 
@@ -319,7 +350,8 @@ class Revision(TypedDict):
 class EventLine(TypedDict):
     """Something that has happened.
 
-    `seat`: whom it is about; `by`: whose move it was; `main`: the first such line of the move; `round`: a round begins;
+    `seat`: whom it is about; `by`: whose move it was; `main`: the first such line of the move; `round`: a heading, a
+    round or turn begins; `clause`: the rule by which it happened, if one alone is behind it;
     `where`: the parts of the board it touched.
     """
 
@@ -329,6 +361,7 @@ class EventLine(TypedDict):
     round: bool
     seat: Letter | None
     text: str
+    clause: str
     where: list[str]
 
 

@@ -1,6 +1,7 @@
 """Shell: the page, the same for every address, and its files, which browsers keep for as long as they do not change."""
 
 import hashlib
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -8,13 +9,16 @@ from time import monotonic
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from rynek.draw import sheet, tokens
+from rynek.games import game as find_game
 from rynek.server.asked import Asked
+from rynek.server.gallery import gallery
+from rynek.server.rules import rules_files, rules_page
 from rynek.server.wording import house, language
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -34,7 +38,7 @@ def edition() -> str:
 @lru_cache(maxsize=1)
 def _edition_at(second: int) -> str:
     """The edition, looked up once a second, so that whoever changes a file sees it and nobody else waits for it."""
-    return edition_of(sorted(path for path in STATIC.rglob("*") if path.is_file()))
+    return edition_of([*sorted(path for path in STATIC.rglob("*") if path.is_file()), *rules_files()])
 
 
 def edition_of(files: list[Path]) -> str:
@@ -122,13 +126,33 @@ async def colours(request: Request) -> Response:
     return Response(tokens.css(), media_type="text/css", headers={"cache-control": keeping(request.scope)})
 
 
+async def rules(request: Request) -> Response:
+    """The rules of a game in a language, rendered once and kept like the other files."""
+    return await _made(request, rules_page)
+
+
+async def pictures(request: Request) -> Response:
+    """The components of a game as they are drawn, likewise."""
+    return await _made(request, gallery)
+
+
+async def _made(request: Request, make: Callable[[str, str], Mapping[str, object]]) -> Response:
+    """A file that is made of a game's own texts and drawings."""
+    asked = Asked(request)
+    game = find_game(asked.part("game"))
+    made = await asked.house.desk.do(make, game.name, language(asked.part("lang")))
+    return JSONResponse(made, headers={"cache-control": keeping(request.scope)})
+
+
 def _served(under: str) -> list[BaseRoute]:
     return [
+        Route(f"{under}/rules/{{game}}.{{lang}}.json", rules),
+        Route(f"{under}/pictures/{{game}}.{{lang}}.json", pictures),
         Route(f"{under}/symbols.svg", symbols),
         Route(f"{under}/tokens.css", colours),
         Mount(under, Files(directory=STATIC, check_dir=False)),
     ]
 
 
-PAGES: Final = ("/", "/mine", "/table/{table}", "/join/{code}", "/device/{code}")
+PAGES: Final = ("/", "/mine", "/rules/{game}", "/table/{table}", "/join/{code}", "/device/{code}")
 ROUTES: Final = [*(Route(path, page) for path in PAGES), *_served("/static/e/{edition}"), *_served("/static")]

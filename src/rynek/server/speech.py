@@ -1,7 +1,7 @@
 """Speech: what has been said and shown of one table, in the words of one language."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
@@ -11,19 +11,6 @@ from rynek.play.match import Entry
 from rynek.play.words import words
 from rynek.server.answers import EventLine
 from rynek.server.wording import Labels
-
-ROUNDS: Final = frozenset(
-    {
-        "event-round-begins",
-        "event-round-started",
-        "event-round-starts",
-        "event-turn-begins",
-        "event-resource-named",
-        "event-card-turned",
-        "event-free-turn",
-    }
-)
-"""Events with which a new chapter of the log begins."""
 
 
 @dataclass(slots=True)
@@ -59,14 +46,16 @@ class Speech:
     def _sentences(self, entry: Entry, position: int, seat: int | None, view: Head) -> list[EventLine]:
         artist = drawing(self.game)
         seen = [event for event in entry.events if event.seen_by(seat)]
+        headings = [self.words.heading(event.message, self.names) for event in seen]
         return [
             {
                 "position": position,
                 "by": letter(entry.seat) if entry.seat >= 0 else None,
                 "main": actor(entry, event) not in [actor(entry, one) for one in seen[:number]],
-                "round": event.template.key in ROUNDS,
+                "round": headings[number] != "",
                 "seat": letter(actor(entry, event)),
-                "text": self.words.message(event.message, self.names),
+                "text": headings[number] or self.words.message(event.message, self.names),
+                "clause": event.template.clause,
                 "where": [] if artist is None else list(artist.where(event, view)),
             }
             for number, event in enumerate(seen)

@@ -14,8 +14,8 @@ from rynek.games.caylus_1303.road import PLACES, PRINTED_PLACES
 from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import USE
 
-NOT_REACHED: Final = event("not-reached", seat=SEAT, building=BUILDING)
-OWNERS_BONUS: Final = event("owners-bonus", seat=SEAT, building=BUILDING)
+NOT_REACHED: Final = event("not-reached", "R5.2", seat=SEAT, building=BUILDING)
+OWNERS_BONUS: Final = event("owners-bonus", "R11.6", seat=SEAT, building=BUILDING)
 
 
 class Activation(Frame[CaylusState]):

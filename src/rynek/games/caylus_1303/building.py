@@ -12,7 +12,7 @@ from rynek.games.caylus_1303.road import SPACE
 from rynek.games.caylus_1303.state import FOR_CHARACTERS, SCORED, CaylusState
 from rynek.games.caylus_1303.verbs import BUILD_TILE, BUILDS
 
-BUILT: Final = event("built", seat=SEAT, building=BUILDING, space=SPACE)
+BUILT: Final = event("built", "R5.6", seat=SEAT, building=BUILDING, space=SPACE)
 NO_HOUSE: Final = why("no-house", "R1.3")
 NO_SPACE: Final = why("no-space", "R5.6")
 NOT_BESIDE: Final = why("not-beside", "R1.5", building=BUILDING)

@@ -23,9 +23,9 @@ ANY_THREE: Final = [Action(DELIVER, a, b, c) for a in range(KINDS) for b in rang
 BUNDLES: Final = [bundle for bundle in ANY_THREE if len(set(bundle.args)) == 3 and FOOD in bundle.args]
 """What all others may deliver: three different resources, food among them (R6.3)."""
 
-DELIVERED: Final = event("delivered", seat=SEAT, resource=RESOURCE, resource2=RESOURCE, resource3=RESOURCE)
-MOST_BUNDLES: Final = event("most-bundles", seat=SEAT, count=None)
-NO_BUNDLES: Final = event("no-bundles")
+DELIVERED: Final = event("delivered", "R6.3", seat=SEAT, resource=RESOURCE, resource2=RESOURCE, resource3=RESOURCE)
+MOST_BUNDLES: Final = event("most-bundles", "R6.6", seat=SEAT, count=None)
+NO_BUNDLES: Final = event("no-bundles", "R6.6")
 DELIVER_BUNDLES: Final = ask("deliver", "R6.2", count=None)
 DELIVER_ANY: Final = ask("deliver-any", "R10.9", count=None)
 DELIVER_MORE: Final = ask("deliver-late", "R10.8", count=None)

@@ -40,9 +40,9 @@ from rynek.games.caylus_1303.verbs import (
     USES,
 )
 
-USED_BUILDING: Final = event("used", seat=SEAT, building=BUILDING)
-NO_USE: Final = event("no-use", seat=SEAT, building=BUILDING)
-DECLINED: Final = event("declined", seat=SEAT, building=BUILDING)
+USED_BUILDING: Final = event("used", "R5.1", seat=SEAT, building=BUILDING)
+NO_USE: Final = event("no-use", "R5.3", seat=SEAT, building=BUILDING)
+DECLINED: Final = event("declined", "R5.1", seat=SEAT, building=BUILDING)
 USE_BUILDING: Final = ask("use", "R5.1", building=BUILDING)
 ASK_BUILD: Final = ask("build", "R5.6", building=BUILDING)
 ASK_BUILD_STONE: Final = ask("build-stone", "R11.3", building=BUILDING)

@@ -12,10 +12,10 @@ from rynek.games.caylus_1303.effects import NO_USE, UseBuilding, ways_to_use
 from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import CHOOSE, CHOOSES, DECLINE, DECLINES, FAVOUR, FAVOURS, STEAL, STEALS
 
-FAVOURED: Final = event("favoured", seat=SEAT)
-STOLEN: Final = event("stolen", seat=SEAT, character=CHARACTER, other=SEAT)
-SITE_CHOSEN: Final = event("site-chosen", seat=SEAT, building=BUILDING)
-TAKEN: Final = event("character-taken", seat=SEAT, character=CHARACTER)
+FAVOURED: Final = event("favoured", "R7.1", seat=SEAT)
+STOLEN: Final = event("stolen", "R7.1", seat=SEAT, character=CHARACTER, other=SEAT)
+SITE_CHOSEN: Final = event("site-chosen", "R7.2", seat=SEAT, building=BUILDING)
+TAKEN: Final = event("character-taken", "R7.1", seat=SEAT, character=CHARACTER)
 RESOLVE: Final = ask("favour", "R7.1")
 TAKE: Final = ask("take-character", "R7.1")
 NOT_OPEN: Final = why("not-open", "R7.2", building=BUILDING)

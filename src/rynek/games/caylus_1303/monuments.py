@@ -14,7 +14,7 @@ from rynek.games.caylus_1303.road import LAST_BASE_SPACE, SPACE
 from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import DECLINE, DECLINES, ERECTS, MONUMENT
 
-ERECTED: Final = event("erected", seat=SEAT, building=BUILDING, space=SPACE)
+ERECTED: Final = event("erected", "R8.2", seat=SEAT, building=BUILDING, space=SPACE)
 OFFER: Final = ask("monument", "R8.2", building=BUILDING)
 NO_MONUMENT: Final = why("no-monument", "R8.2", building=BUILDING)
 GONE: Final = why("monument-gone", "R1.5", building=BUILDING)

@@ -15,11 +15,11 @@ from rynek.games.caylus_1303.verbs import DECLINE, DECLINES, JOINS_SITE, PASSES,
 RISER_WORKERS: Final = 2
 """What the Early Riser's placement takes out of the pool (R10.1)."""
 
-PLACED: Final = event("placed", seat=SEAT, building=BUILDING)
-JOINED: Final = event("joined", seat=SEAT, building=BUILDING)
-PLACED_ON_SITE: Final = event("placed-on-site", seat=SEAT)
-PASSED: Final = event("passed", seat=SEAT)
-FIRST_TILE: Final = event("first-tile", seat=SEAT)
+PLACED: Final = event("placed", "R4.1", seat=SEAT, building=BUILDING)
+JOINED: Final = event("joined", "R10.3", seat=SEAT, building=BUILDING)
+PLACED_ON_SITE: Final = event("placed-on-site", "R4.5", seat=SEAT)
+PASSED: Final = event("passed", "R4.7", seat=SEAT)
+FIRST_TILE: Final = event("first-tile", "R4.9", seat=SEAT)
 PLAN: Final = ask("plan", "R4.1", count=None)
 PLAN_DEAR: Final = ask("plan-dear", "R4.10", count=None)
 MUST_PASS: Final = ask("must-pass", "R4.8")

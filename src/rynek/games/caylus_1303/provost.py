@@ -18,10 +18,10 @@ BAILIFF_STEPS: Final = 1
 MOST: Final = Numbers("most", 1, BRIDGE_STEPS)
 PRICE: Final = Numbers("price", 0, 1)
 
-MOVED_FORWARD: Final = event("provost-forward", seat=SEAT, count=None)
-MOVED_BACK: Final = event("provost-back", seat=SEAT, count=None)
-STAYED: Final = event("provost-stays", seat=SEAT)
-RETURNED: Final = event("provost-returns", provost=POSITION)
+MOVED_FORWARD: Final = event("provost-forward", "R5.10", seat=SEAT, count=None)
+MOVED_BACK: Final = event("provost-back", "R5.10", seat=SEAT, count=None)
+STAYED: Final = event("provost-stays", "R5.8", seat=SEAT)
+RETURNED: Final = event("provost-returns", "R8.5", provost=POSITION)
 MOVE_ON_BRIDGE: Final = ask("bridge", "R5.8", count=None)
 MOVE_AS_BAILIFF: Final = ask("bailiff", "R10.6")
 TOO_FAR: Final = {TOLL_STEPS: why("toll-too-far", "R5.7"), BAILIFF_STEPS: why("bailiff-too-far", "R10.6")}

@@ -13,8 +13,8 @@ from rynek.games.caylus_1303.state import CaylusState
 from rynek.games.caylus_1303.verbs import HOUSE, PLACES_HOUSE
 
 LAWYERS_FEE: Final = 1
-HOUSE_PLACED: Final = event("house-placed", seat=SEAT, building=BUILDING)
-TURNED: Final = event("turned", seat=SEAT, building=BUILDING)
+HOUSE_PLACED: Final = event("house-placed", "R5.5", seat=SEAT, building=BUILDING)
+TURNED: Final = event("turned", "R8.1", seat=SEAT, building=BUILDING)
 NO_CLOTH: Final = why("no-cloth", "R5.5")
 NO_HOUSE_LEFT: Final = why("no-house-left", "R1.3")
 NOT_BASE: Final = why("not-base", "Q13", building=BUILDING)

@@ -15,8 +15,8 @@ from rynek.games.caylus_1303.residences import Residences
 from rynek.games.caylus_1303.state import ROUNDS, CaylusState
 
 ROUND: Final = Numbers("round", 1, ROUNDS)
-ROUND_BEGINS: Final = event("round-begins", round=ROUND)
-GAME_ENDS: Final = event("game-ends")
+ROUND_BEGINS: Final = event("round-begins", "R3.1", round=ROUND)
+GAME_ENDS: Final = event("game-ends", "R9.1")
 
 
 class Round(Frame[CaylusState]):

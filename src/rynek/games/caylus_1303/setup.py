@@ -51,11 +51,11 @@ FIRST_GAME_ROAD: Final = (
 )
 FIRST_GAME_STONY: Final = "gold_mine"
 
-LAID_SITE: Final = event("laid-site", building=BUILDING)
-LAID_ROAD: Final = event("laid-road", building=BUILDING, space=SPACE)
-FIRST_PLAYER: Final = event("first-player", seat=SEAT)
-REVEALED: Final = event("revealed", character=CHARACTER)
-CHOSEN: Final = event("chosen", seat=SEAT, character=CHARACTER)
+LAID_SITE: Final = event("laid-site", "R2.1", building=BUILDING)
+LAID_ROAD: Final = event("laid-road", "R2.1", building=BUILDING, space=SPACE)
+FIRST_PLAYER: Final = event("first-player", "R2.9", seat=SEAT)
+REVEALED: Final = event("revealed", "R2.10", character=CHARACTER)
+CHOSEN: Final = event("chosen", "R2.10", seat=SEAT, character=CHARACTER)
 CHOOSE_CHARACTER: Final = ask("choose-character", "R2.10")
 NOT_REVEALED: Final = why("not-revealed", "R2.10", character=CHARACTER)
 

@@ -27,8 +27,8 @@ SOURCE: Final = Words("source", ["placements", "effects", "bundles", "characters
 
 GAINED: Final = event("gained", seat=SEAT, count=None, resource=RESOURCE)
 SPENT: Final = event("spent", seat=SEAT, count=None, resource=RESOURCE)
-TOOK_WORKERS: Final = event("took-workers", seat=SEAT, count=None)
-RETURNED_WORKERS: Final = event("returned-workers", seat=SEAT, count=None)
+TOOK_WORKERS: Final = event("took-workers", "R8.4", seat=SEAT, count=None)
+RETURNED_WORKERS: Final = event("returned-workers", "R4.10", seat=SEAT, count=None)
 SCORED: Final = event("scored", seat=SEAT, points=None)
 
 

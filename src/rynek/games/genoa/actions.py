@@ -54,10 +54,10 @@ from rynek.games.genoa.verbs import (
 )
 from rynek.games.genoa.yields import is_villa
 
-ACTS: Final = event("acts", seat=SEAT, space=SPACE)
-SPENT_EXTRA: Final = event("spent-extra", seat=SEAT)
-OWNER_PAID: Final = event("owner-paid", seat=SEAT, space=SPACE, pay=None)
-DECLINED: Final = event("declined", seat=SEAT, space=SPACE)
+ACTS: Final = event("acts", "R6.7", seat=SEAT, space=SPACE)
+SPENT_EXTRA: Final = event("spent-extra", "R12.2", seat=SEAT)
+OWNER_PAID: Final = event("owner-paid", "R8.8", seat=SEAT, space=SPACE, pay=None)
+DECLINED: Final = event("declined", "R7.16", seat=SEAT, space=SPACE)
 ASK_RIGHT: Final = ask("right", "R7.13", space=SPACE)
 ASK_WINDOW: Final = ask("window", "R6.7", space=SPACE)
 ASK_WINDOW_DONE: Final = ask("window-done", "R6.7", space=SPACE)

@@ -15,7 +15,7 @@ from rynek.games.genoa.forced_sale import Uncovered
 from rynek.games.genoa.offer import ACTION
 from rynek.games.genoa.state import GenoaState
 
-MOVED: Final = event("moved", seat=SEAT, start=SPACE, space=SPACE)
+MOVED: Final = event("moved", "R5.3", seat=SEAT, start=SPACE, space=SPACE)
 
 
 class Move(Frame[GenoaState]):

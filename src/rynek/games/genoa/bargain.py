@@ -42,8 +42,8 @@ from rynek.games.genoa.table_talk import (
 from rynek.games.genoa.validity import NOT_BESIDE, VISITED
 from rynek.games.genoa.verbs import ACCEPT, DO_PASS, DO_REOPEN, DO_STOP, GO, PASS, REOPEN, STOP
 
-REOPENED: Final = event("reopened", seat=SEAT)
-STOPPED: Final = event("stopped", seat=SEAT)
+REOPENED: Final = event("reopened", "R7.9", seat=SEAT)
+STOPPED: Final = event("stopped", "R5.6", seat=SEAT)
 ASK_FLOOR: Final = ask("floor", "R7.9", trader=SEAT)
 ASK_DECIDE: Final = ask("decide", "R7.12")
 ASK_JOIN: Final = ask("join", "Q19", space=SPACE)

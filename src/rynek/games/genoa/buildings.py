@@ -17,12 +17,12 @@ from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import CONTRACT_VERB, DO_CONTRACT, DRAW, ORDER
 from rynek.games.genoa.yields import YIELDS
 
-DREW: Final = event("drew", seat=SEAT, card=CARD)
-DREW_UNSEEN: Final = event("drew-unseen", seat=SEAT, pile=PILE)
-TOOK_GOOD: Final = event("took-good", seat=SEAT, good=GOOD)
-TOOK_TOKEN: Final = event("took-token", seat=SEAT, token=TOKEN)
-TOOK_MARKERS: Final = event("took-markers", seat=SEAT, count=None)
-TOOK_NOTHING: Final = event("took-nothing", seat=SEAT, space=SPACE)
+DREW: Final = event("drew", "R11.1", seat=SEAT, card=CARD)
+DREW_UNSEEN: Final = event("drew-unseen", "R11.1", seat=SEAT, pile=PILE)
+TOOK_GOOD: Final = event("took-good", "R10.6", seat=SEAT, good=GOOD)
+TOOK_TOKEN: Final = event("took-token", "R10.5", seat=SEAT, token=TOKEN)
+TOOK_MARKERS: Final = event("took-markers", "R10.4", seat=SEAT, count=None)
+TOOK_NOTHING: Final = event("took-nothing", "R10.10", seat=SEAT, space=SPACE)
 ASK_VILLA: Final = ask("villa", "R10.7", space=SPACE)
 
 DRAW_ACTIONS: Final = [Action(DRAW, card) for card in range(CARD_COUNT)]

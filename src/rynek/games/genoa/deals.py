@@ -29,8 +29,8 @@ from rynek.games.genoa.goods import GOOD_COUNT, TOKEN_COUNT
 from rynek.games.genoa.offer import DEAL, Offer
 from rynek.games.genoa.state import GenoaState
 
-DEAL_MADE: Final = event("deal-made", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
-HANDED_OVER: Final = event("handed-over", rest=ITEM, seat=SEAT, trader=SEAT)
+DEAL_MADE: Final = event("deal-made", "R7.13", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
+HANDED_OVER: Final = event("handed-over", "R7.15", rest=ITEM, seat=SEAT, trader=SEAT)
 ASK_OWE: Final = ask("owe", "R7.15", rest=ITEM)
 
 

@@ -51,8 +51,8 @@ from rynek.games.genoa.verbs import (
     SUGGEST_MOVE,
 )
 
-LEFT_UNUSED: Final = event("left-unused", seat=SEAT, space=SPACE)
-NEW_BIDS: Final = event("new-bids", seat=SEAT)
+LEFT_UNUSED: Final = event("left-unused", "R7.18", seat=SEAT, space=SPACE)
+NEW_BIDS: Final = event("new-bids", "R7.21", seat=SEAT)
 ASK_UNCOVERED: Final = ask("uncovered", "R7.19", space=SPACE)
 ASK_BID: Final = ask("bid", "R7.17", trader=SEAT, space=SPACE)
 ASK_SALE: Final = ask("sale", "R7.20", space=SPACE)

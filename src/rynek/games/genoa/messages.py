@@ -12,7 +12,7 @@ from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.validity import drop_broken
 
 DELIVER: Final = Verb("deliver", CARD, free=True)
-DELIVERED: Final = event("delivered", seat=SEAT, card=CARD, pay=None)
+DELIVERED: Final = event("delivered", "R11.6", seat=SEAT, card=CARD, pay=None)
 
 NOT_A_MESSAGE: Final = why("not-a-message", "R11.6", card=CARD)
 NO_DISCS_YET: Final = why("no-discs-yet", "R11.6", card=CARD, space=SPACE)

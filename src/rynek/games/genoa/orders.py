@@ -13,9 +13,9 @@ from rynek.games.genoa.goods import GOOD, LARGE_ORDER_PAY, SMALL_ORDER_PAY, TOKE
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import FILL, ORDER, REWARD
 
-SMALL_FILLED: Final = event("small-filled", seat=SEAT, card=CARD, good=GOOD, pay=None)
-LARGE_DELIVERED: Final = event("large-delivered", seat=SEAT, card=CARD, pay=None)
-REWARDED: Final = event("rewarded", seat=SEAT, token=TOKEN)
+SMALL_FILLED: Final = event("small-filled", "R11.5", seat=SEAT, card=CARD, good=GOOD, pay=None)
+LARGE_DELIVERED: Final = event("large-delivered", "R11.3", seat=SEAT, card=CARD, pay=None)
+REWARDED: Final = event("rewarded", "R11.3", seat=SEAT, token=TOKEN)
 ASK_REWARD: Final = ask("reward", "R11.3")
 OTHER_BUILDING: Final = why("other-building", "R11.5", card=CARD, space=SPACE)
 OTHER_VILLA: Final = why("other-villa", "R11.3", card=CARD, space=SPACE)

@@ -10,9 +10,9 @@ from rynek.games.genoa.city import BUILDINGS_AT, FIRST_STREET, SPACE, SPACE_COUN
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import ACQUIRE, DO_PASS, LEAVE_IT, PASS, PLACE_MARKER, REMOVE_MARKER, SEIZE
 
-ACQUIRED: Final = event("acquired", seat=SEAT, space=SPACE)
-REMOVED: Final = event("removed", seat=SEAT, owner=SEAT, space=SPACE)
-DISCS_REMOVED: Final = event("discs-removed", seat=SEAT, space=SPACE)
+ACQUIRED: Final = event("acquired", "R8.3", seat=SEAT, space=SPACE)
+REMOVED: Final = event("removed", "R8.3", seat=SEAT, owner=SEAT, space=SPACE)
+DISCS_REMOVED: Final = event("discs-removed", "R8.6", seat=SEAT, space=SPACE)
 ASK_ACQUIRE: Final = ask("acquire", "R8.1")
 NOT_A_STREET: Final = why("not-a-street", "R8.2", space=SPACE)
 NO_DISCS: Final = why("no-discs", "R8.2", space=SPACE)

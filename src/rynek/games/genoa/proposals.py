@@ -31,9 +31,9 @@ from rynek.games.genoa.validity import (
 )
 from rynek.games.genoa.verbs import AGREE, COUNTER, DO_AGREE, DO_REFUSE
 
-PROPOSED: Final = event("proposed", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
-COUNTERED: Final = event("countered", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
-REFUSED: Final = event("refused", seat=SEAT, buyer=SEAT)
+PROPOSED: Final = event("proposed", "R7.9", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
+COUNTERED: Final = event("countered", "Q45", rest=ITEM, seat=SEAT, buyer=SEAT, deal=DEAL, space=SPACE)
+REFUSED: Final = event("refused", "R7.12", seat=SEAT, buyer=SEAT)
 ASK_REPLY: Final = ask("reply", "R7.9", rest=ITEM, trader=SEAT, deal=DEAL, space=SPACE)
 ASK_COUNTER: Final = ask("counter", "R7.9", rest=ITEM, buyer=SEAT, deal=DEAL, space=SPACE)
 TO_HIMSELF: Final = why("to-himself", "R7.1")

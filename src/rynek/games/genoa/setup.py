@@ -15,7 +15,7 @@ from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.turns import Turn
 from rynek.games.genoa.verbs import START
 
-START_PLAYER: Final = event("start-player", seat=SEAT)
+START_PLAYER: Final = event("start-player", "R2.6", seat=SEAT)
 
 OPTIONS: Final = (Option("start_player", "random", choices=("random", "A", "B", "C", "D", "E")),)
 

@@ -12,9 +12,9 @@ from rynek.games.genoa.goods import DISCS, LAST_POSITION, START_SPACE
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import DICE, DO_ROLL, ROLL, START_AT
 
-ROLLED: Final = event("rolled", seat=SEAT, blue=None, red=None, space=SPACE)
-CHOSE_START: Final = event("chose-start", seat=SEAT, space=SPACE)
-MARKER_MOVED: Final = event("marker-moved", position=None)
+ROLLED: Final = event("rolled", "R4.2", seat=SEAT, blue=None, red=None, space=SPACE)
+CHOSE_START: Final = event("chose-start", "R12.4", seat=SEAT, space=SPACE)
+MARKER_MOVED: Final = event("marker-moved", "R4.3", position=None)
 ASK_START: Final = ask("start", "R4.1")
 
 DICE_ACTIONS: Final = [Action(DICE, blue, red) for blue in range(1, SIDE + 1) for red in range(1, SIDE + 1)]

@@ -27,9 +27,9 @@ from rynek.games.genoa.validity import (
 )
 from rynek.games.genoa.verbs import ACCEPT, SUGGEST_ACTION, SUGGEST_MOVE, WITHDRAW
 
-OFFERED: Final = event("offered", rest=ITEM, seat=SEAT, deal=DEAL, space=SPACE)
-WITHDREW: Final = event("withdrew", seat=SEAT, deal=DEAL, space=SPACE)
-SUGGESTED: Final = event("suggested", rest=ITEM, seat=SEAT, deal=DEAL, space=SPACE)
+OFFERED: Final = event("offered", "R7.9", rest=ITEM, seat=SEAT, deal=DEAL, space=SPACE)
+WITHDREW: Final = event("withdrew", "R7.9", seat=SEAT, deal=DEAL, space=SPACE)
+SUGGESTED: Final = event("suggested", "R7.11", rest=ITEM, seat=SEAT, deal=DEAL, space=SPACE)
 ASK_SPEAK: Final = ask("speak", "R7.9", trader=SEAT)
 NO_SUCH_OFFER: Final = why("no-such-offer", "R7.13", seat=SEAT)
 CANNOT_GIVE: Final = why("cannot-give", "R7.4", seat=SEAT)

@@ -17,9 +17,9 @@ from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import ANY, GIVEN, TAKE, TAKEN, TRADE_AWAY, USE
 from rynek.games.genoa.yields import changes_something, is_villa
 
-SWAPPED_TOKEN: Final = event("swapped-token", seat=SEAT, good=GOOD)
-TRADED: Final = event("traded", seat=SEAT, given=GIVEN, taken=TAKEN)
-USED_BUILDING: Final = event("used-building", seat=SEAT, space=SPACE)
+SWAPPED_TOKEN: Final = event("swapped-token", "R12.5", seat=SEAT, good=GOOD)
+TRADED: Final = event("traded", "R12.6", seat=SEAT, given=GIVEN, taken=TAKEN)
+USED_BUILDING: Final = event("used-building", "R12.7", seat=SEAT, space=SPACE)
 ASK_TAKE: Final = ask("take", "R12.6", given=GIVEN)
 NO_TOKEN: Final = why("no-token", "R12.1", token=TOKEN)
 NO_MORE_GOODS: Final = why("no-more-goods", "R12.5", good=GOOD)

@@ -15,9 +15,9 @@ from rynek.games.genoa.start_space import MARKER_MOVED, StartSpace
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.verbs import DO_KEEP
 
-TURN_BEGINS: Final = event("turn-begins", seat=SEAT)
-GAME_ENDS: Final = event("game-ends")
-FINAL_SCORE: Final = event("final-score", seat=SEAT, ducats=None)
+TURN_BEGINS: Final = event("turn-begins", "R3.4", seat=SEAT)
+GAME_ENDS: Final = event("game-ends", "R9.2")
+FINAL_SCORE: Final = event("final-score", "R13.4", seat=SEAT, ducats=None)
 ASK_LAST_CALL: Final = ask("last-call", "R11.7")
 
 

@@ -34,11 +34,11 @@ from rynek.games.tiletum.verbs import (
     TAKE_BONUS,
 )
 
-ACTION_STARTED: Final = event("action-started", seat=SEAT, action=ACTION, points=None)
-ACTION_LOST: Final = event("action-lost", seat=SEAT, action=ACTION, points=None)
-POINTS_ADDED: Final = event("points-added", seat=SEAT, points=None, action=ACTION)
-BUILDING_COMPLETED: Final = event("building-completed", seat=SEAT, building=BUILDING_NUMBER)
-MARKER_PLACED: Final = event("marker-placed", seat=SEAT, points=None, action=ACTION)
+ACTION_STARTED: Final = event("action-started", "R5.10", seat=SEAT, action=ACTION, points=None)
+ACTION_LOST: Final = event("action-lost", "R13.6", seat=SEAT, action=ACTION, points=None)
+POINTS_ADDED: Final = event("points-added", "R13.2", seat=SEAT, points=None, action=ACTION)
+BUILDING_COMPLETED: Final = event("building-completed", "R12.4", seat=SEAT, building=BUILDING_NUMBER)
+MARKER_PLACED: Final = event("marker-placed", "R12.5", seat=SEAT, points=None, action=ACTION)
 
 ASK_DIE_ACTION: Final = ask("die-action", "R5.10", action=ACTION, points=None)
 ASK_NESTED: Final = ask("nested-action", "Q16", action=ACTION, points=None)

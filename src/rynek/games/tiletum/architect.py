@@ -18,8 +18,8 @@ from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.verbs import ARCHITECT_STEPS, PILLAR_ACTIONS
 
-ARCHITECT_MOVED: Final = event("architect-moved", seat=SEAT, space=SPACE)
-PILLAR_PLACED: Final = event("pillar-placed", seat=SEAT, space=SPACE)
+ARCHITECT_MOVED: Final = event("architect-moved", "R9.1", seat=SEAT, space=SPACE)
+PILLAR_PLACED: Final = event("pillar-placed", "R9.2", seat=SEAT, space=SPACE)
 
 NOT_NEXT: Final = why("architect-not-next", "R9.1", space=SPACE)
 NO_SUCH_TILE: Final = why("architect-no-such-tile", "R9.3", tile=TILE, space=SPACE)

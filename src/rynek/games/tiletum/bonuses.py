@@ -36,8 +36,8 @@ from rynek.games.tiletum.verbs import (
 
 ANYWHERE: Final = Words("anywhere", ["house", "pillar", "merchant", "architect"], named=False)
 
-BONUS_GAINED: Final = event("bonus-gained", seat=SEAT, tile=CHARACTER_TILE)
-CREST_BONUS_LOST: Final = event("crest-bonus-lost", seat=SEAT)
+BONUS_GAINED: Final = event("bonus-gained", "R13.5", seat=SEAT, tile=CHARACTER_TILE)
+CREST_BONUS_LOST: Final = event("crest-bonus-lost", "R13.15", seat=SEAT)
 
 ASK_STEPS: Final = ask("piece-steps", "R13.7")
 ASK_CONTRACT_STEP: Final = ask("piece-steps", "R13.11")

@@ -17,9 +17,9 @@ from rynek.games.tiletum.verbs import (
     DECLINE_IT,
 )
 
-BONUS_DECLINED: Final = event("bonus-declined", seat=SEAT)
-BONUS_LOST: Final = event("bonus-lost", seat=SEAT)
-BUILDING_CHOSEN: Final = event("building-chosen", seat=SEAT, building=BUILDING_NUMBER)
+BONUS_DECLINED: Final = event("bonus-declined", "R13.4", seat=SEAT)
+BONUS_LOST: Final = event("bonus-lost", "R13.9", seat=SEAT)
+BUILDING_CHOSEN: Final = event("building-chosen", "R13.4", seat=SEAT, building=BUILDING_NUMBER)
 
 ASK_BUILDING: Final = ask("choose-building", "R13.4")
 ASK_BONUS: Final = ask("choose-bonus", "R13.4")

@@ -30,11 +30,11 @@ from rynek.games.tiletum.verbs import (
 )
 
 CHARACTER_PLACED: Final = event(
-    "character-placed", seat=SEAT, tile=CHARACTER_TILE, floor=FLOOR, building=BUILDING_NUMBER
+    "character-placed", "R9.12", seat=SEAT, tile=CHARACTER_TILE, floor=FLOOR, building=BUILDING_NUMBER
 )
-BUILDING_FILLED: Final = event("building-filled", seat=SEAT, building=BUILDING_NUMBER)
-MARKET_REPLACED: Final = event("market-replaced", seat=SEAT)
-CHARACTER_DRAWN: Final = event("character-drawn", tile=CHARACTER_TILE)
+BUILDING_FILLED: Final = event("building-filled", "R12.3", seat=SEAT, building=BUILDING_NUMBER)
+MARKET_REPLACED: Final = event("market-replaced", "R9.11", seat=SEAT)
+CHARACTER_DRAWN: Final = event("character-drawn", "R9.10", tile=CHARACTER_TILE)
 
 NOT_ON_MARKET: Final = why("not-on-market", "R9.10", tile=TILE)
 NO_SUCH_ROOM: Final = why("no-such-room", "R12.1", building=BUILDING_NUMBER, floor=FLOOR)

@@ -18,8 +18,8 @@ MAP_SPACES: Final[list[list[int]]] = [
 ]
 """The bonus tile spaces of the map in use, by the number of players (R2.5)."""
 
-BONUS_DEALT: Final = event("bonus-dealt", count=None)
-WHEEL_TURNED: Final = event("wheel-turned")
+BONUS_DEALT: Final = event("bonus-dealt", "R8.1", count=None)
+WHEEL_TURNED: Final = event("wheel-turned", "R8.5")
 
 
 class DealBonus(Chance[TiletumState]):

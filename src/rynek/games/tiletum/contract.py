@@ -15,8 +15,8 @@ from rynek.games.tiletum.storehouse import can_take, is_full, store, why_not_tak
 from rynek.games.tiletum.tiles import MARKET_TILE, TILE
 from rynek.games.tiletum.verbs import BUY_ACTIONS, DEAL_CONTRACTS, EXCHANGE_ACTIONS
 
-GOODS_EXCHANGED: Final = event("goods-exchanged", seat=SEAT, given=GOOD, got=GOOD)
-CONTRACT_DEALT: Final = event("contract-dealt", tile=MARKET_TILE)
+GOODS_EXCHANGED: Final = event("goods-exchanged", "R9.18", seat=SEAT, given=GOOD, got=GOOD)
+CONTRACT_DEALT: Final = event("contract-dealt", "R9.17", tile=MARKET_TILE)
 
 NOT_ON_MARKET: Final = why("no-contract-on-market", "R9.16", tile=TILE)
 TOO_DEAR: Final = why("contract-too-dear", "R9.16", tile=TILE, cost=None, points=None)

@@ -27,8 +27,8 @@ from rynek.games.tiletum.state import FAIRS_VP, TiletumState
 PREFILLED_COUNTS: Final = "prefilled_building_counts_as_filled"
 """The option that decides whether the building occupied from the start counts among the filled ones (Q1)."""
 
-FAIR_HELD: Final = event("fair-held", space=CITY, fair=FAIR)
-FAIR_SCORED: Final = event("fair-scored", seat=SEAT, times=None, value=None)
+FAIR_HELD: Final = event("fair-held", "R7.1", space=CITY, fair=FAIR)
+FAIR_SCORED: Final = event("fair-scored", "R7.3", seat=SEAT, times=None, value=None)
 
 
 def takes_part(state: TiletumState, seat: int, city: int) -> bool:

@@ -27,7 +27,7 @@ from rynek.games.tiletum.tiles import (
     helper_of,
 )
 
-HELPER_USED: Final = event("helper-used", seat=SEAT, tile=HELPER_TILE)
+HELPER_USED: Final = event("helper-used", "R10.6", seat=SEAT, tile=HELPER_TILE)
 
 NOT_DIE_ACTION: Final = why("not-die-action", "Q14")
 CHOOSING_ONLY: Final = why("choosing-only", "R13.3")

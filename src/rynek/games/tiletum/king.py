@@ -14,10 +14,10 @@ from rynek.games.tiletum.storehouse import can_take, store, why_not_take
 from rynek.games.tiletum.tiles import BONUS_TILE
 from rynek.games.tiletum.verbs import LEAVE_THE_TILE, TAKE_THE_TILE, TAKE_TILE, TURN_UP
 
-CORRUPTION_SHOWN: Final = event("corruption-shown", value=None)
-LEADER: Final = event("leader", seat=SEAT)
-KING_TILE_DISCARDED: Final = event("king-tile-discarded", seat=SEAT, tile=BONUS_TILE)
-NEW_ORDER: Final = event("new-order", seat=SEAT, place=None)
+CORRUPTION_SHOWN: Final = event("corruption-shown", "R5.2", value=None)
+LEADER: Final = event("leader", "R6.1", seat=SEAT)
+KING_TILE_DISCARDED: Final = event("king-tile-discarded", "R6.2", seat=SEAT, tile=BONUS_TILE)
+NEW_ORDER: Final = event("new-order", "R6.5", seat=SEAT, place=None)
 
 ASK_KING_TILE: Final = ask("king-tile", "R6.2", tile=BONUS_TILE)
 ASK_BARRED_KING_TILE: Final = ask("barred-king-tile", "R6.2", tile=BONUS_TILE)

@@ -15,9 +15,9 @@ TOKENS: Final = [2, 2, 2]
 TOKENS_A_ROUND: Final = 3
 CORRUPTION: Final = Numbers("corruption", 0, 2)
 
-MARKER_MOVED: Final = event("marker-moved", seat=SEAT, steps=None, space=None)
-MARKERS_BACK: Final = event("markers-back", steps=None)
-RED_RETURNED: Final = event("red-returned", seat=SEAT)
+MARKER_MOVED: Final = event("marker-moved", "R9.19", seat=SEAT, steps=None, space=None)
+MARKERS_BACK: Final = event("markers-back", "R5.3", steps=None)
+RED_RETURNED: Final = event("red-returned", "R6.6", seat=SEAT)
 
 
 def forward(state: TiletumState, seat: int, steps: int) -> None:

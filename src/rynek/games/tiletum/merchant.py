@@ -21,8 +21,8 @@ from rynek.games.tiletum.storehouse import can_take, store, why_not_take
 from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.verbs import HOUSE_ACTIONS, MERCHANT_STEPS, TAKE_BONUS_ACTIONS
 
-MERCHANT_MOVED: Final = event("merchant-moved", seat=SEAT, space=SPACE)
-HOUSE_PLACED: Final = event("house-placed", seat=SEAT, space=SPACE)
+MERCHANT_MOVED: Final = event("merchant-moved", "R9.4", seat=SEAT, space=SPACE)
+HOUSE_PLACED: Final = event("house-placed", "R9.5", seat=SEAT, space=SPACE)
 
 NOT_NEXT: Final = why("not-next", "R9.4", space=SPACE)
 NO_HOUSE_LEFT: Final = why("no-house-left", "R9.5")

@@ -12,7 +12,7 @@ from rynek.games.tiletum.scoring import FinalScoring
 from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.wheel import RollDice, Turn
 
-ROUND_STARTED: Final = event("round-started", round=None)
+ROUND_STARTED: Final = event("round-started", "R3.1", round=None)
 
 
 class Round(Frame[TiletumState]):

@@ -10,7 +10,7 @@ from rynek.games.tiletum.playerboard import COMPLETED_VP as COMPLETED_TABLE
 from rynek.games.tiletum.playerboard import GOODS_FOR_A_POINT
 from rynek.games.tiletum.state import COMPLETED_VP, GOODS_VP, HOUSES_PILLARS_VP, SOURCES, TiletumState
 
-FINAL_SCORING: Final = event("final-scoring")
+FINAL_SCORING: Final = event("final-scoring", "R14.1")
 
 LINES: Final = [
     source("start", "R2.12"),

@@ -46,10 +46,10 @@ BONUS_STACKS: Final[list[list[int]]] = [bonus_stack(players) for players in rang
 CHARACTER_STACKS: Final[list[list[int]]] = [character_stack(players) for players in range(5)]
 CONTRACT_STACKS: Final[list[list[int]]] = [contract_stack(players) for players in range(5)]
 
-CITIES_DEALT: Final = event("fair-cities", one=CITY, two=CITY, three=CITY)
-FAIRS_DEALT: Final = event("fairs-dealt", one=FAIR, two=FAIR, three=FAIR, four=FAIR)
-NOT_BUILT: Final = event("cathedral-not-built", space=CITY)
-FIRST: Final = event("first-player", seat=SEAT)
+CITIES_DEALT: Final = event("fair-cities", "R2.9", one=CITY, two=CITY, three=CITY)
+FAIRS_DEALT: Final = event("fairs-dealt", "R2.9", one=FAIR, two=FAIR, three=FAIR, four=FAIR)
+NOT_BUILT: Final = event("cathedral-not-built", "R2.8", space=CITY)
+FIRST: Final = event("first-player", "R2.11", seat=SEAT)
 
 
 def set_up(players: int, options: dict[str, Any]) -> TiletumState:

@@ -54,8 +54,8 @@ HOUSES_PILLARS_VP: Final = 11
 GOODS_VP: Final = 12
 
 POINTS_GAINED: Final = event("points-gained", seat=SEAT, points=None, source=SOURCE)
-POINTS_LOST: Final = event("points-lost", seat=SEAT, points=None, source=SOURCE)
-GOODS_GAINED: Final = event("goods-gained", seat=SEAT, count=None, good=GOOD)
+POINTS_LOST: Final = event("points-lost", "R3.2", seat=SEAT, points=None, source=SOURCE)
+GOODS_GAINED: Final = event("goods-gained", "R5.9", seat=SEAT, count=None, good=GOOD)
 
 
 class TiletumState(State):

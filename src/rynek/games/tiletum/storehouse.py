@@ -8,7 +8,7 @@ from rynek.games.tiletum.playerboard import BUILDINGS, CONTRACT_SPACES, STOREHOU
 from rynek.games.tiletum.state import TiletumState
 from rynek.games.tiletum.tiles import TILE, is_contract, is_crest
 
-TILE_TAKEN: Final = event("tile-taken", seat=SEAT, tile=TILE)
+TILE_TAKEN: Final = event("tile-taken", "R11.1", seat=SEAT, tile=TILE)
 
 STOREHOUSE_FULL: Final = why("storehouse-full", "R11.2")
 CREST_TWICE: Final = why("crest-twice", "R11.3", tile=TILE)

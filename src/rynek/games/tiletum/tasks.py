@@ -48,10 +48,10 @@ from rynek.games.tiletum.verbs import (
     USE_ACTIONS,
 )
 
-GOLD_CONVERTED: Final = event("gold-converted", seat=SEAT, good=GOOD)
-CONTRACT_FULFILLED: Final = event("contract-fulfilled", seat=SEAT, tile=CONTRACT_TILE)
-CREST_PLACED: Final = event("crest-placed", seat=SEAT, tile=CREST_TILE, building=BUILDING_NUMBER)
-CATHEDRAL_JOINED: Final = event("cathedral-joined", seat=SEAT, space=CITY)
+GOLD_CONVERTED: Final = event("gold-converted", "R10.2", seat=SEAT, good=GOOD)
+CONTRACT_FULFILLED: Final = event("contract-fulfilled", "R10.3", seat=SEAT, tile=CONTRACT_TILE)
+CREST_PLACED: Final = event("crest-placed", "R10.4", seat=SEAT, tile=CREST_TILE, building=BUILDING_NUMBER)
+CATHEDRAL_JOINED: Final = event("cathedral-joined", "R10.5", seat=SEAT, space=CITY)
 
 NO_TASKS_NOW: Final = why("no-tasks-now", "R10.1")
 NO_GOLD: Final = why("no-gold", "R10.2")

@@ -37,11 +37,11 @@ from rynek.games.tiletum.verbs import (
     TAKE_TILE,
 )
 
-DICE_ROLLED: Final = event("dice-rolled", count=None)
-DIE_TAKEN: Final = event("die-taken", seat=SEAT, colour=COLOUR, value=VALUE)
-DIE_TURNED: Final = event("die-turned", seat=SEAT, gold=None, value=VALUE)
-GOODS_DYED: Final = event("goods-dyed", seat=SEAT, good=GOOD)
-TILE_LEFT: Final = event("tile-left", seat=SEAT, tile=TILE)
+DICE_ROLLED: Final = event("dice-rolled", "R4.1", count=None)
+DIE_TAKEN: Final = event("die-taken", "R5.4", seat=SEAT, colour=COLOUR, value=VALUE)
+DIE_TURNED: Final = event("die-turned", "R5.5", seat=SEAT, gold=None, value=VALUE)
+GOODS_DYED: Final = event("goods-dyed", "R13.3", seat=SEAT, good=GOOD)
+TILE_LEFT: Final = event("tile-left", "R5.8", seat=SEAT, tile=TILE)
 
 ASK_DIE: Final = ask("choose-die", "R5.4")
 ASK_DYED_DIE: Final = ask("choose-dyed-die", "R13.3", good=GOOD)

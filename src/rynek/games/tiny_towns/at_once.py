@@ -29,11 +29,11 @@ from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.games.tiny_towns.town import BUILT, EMPTY, UPON, Town
 from rynek.games.tiny_towns.verbs import AGAIN, ENOUGH, EXCHANGE, MARK, PUT, STOP, WATCH
 
-BUILDING_PLACED: Final = event("building-placed", seat=SEAT, card=CARD, square=SQUARE)
-BUILDING_EXCHANGED: Final = event("building-exchanged", seat=SEAT, card=CARD, square=SQUARE, card2=CARD)
-BUILDING_MARKED: Final = event("building-marked", seat=SEAT, resource=RESOURCE, square=SQUARE)
-WATCH_SET: Final = event("watch-set", seat=SEAT, card=CARD, card2=CARD, card3=CARD)
-TAKEN_BACK: Final = event("taken-back", seat=SEAT)
+BUILDING_PLACED: Final = event("building-placed", "R15.7", seat=SEAT, card=CARD, square=SQUARE)
+BUILDING_EXCHANGED: Final = event("building-exchanged", "R15.16", seat=SEAT, card=CARD, square=SQUARE, card2=CARD)
+BUILDING_MARKED: Final = event("building-marked", "R6.12", seat=SEAT, resource=RESOURCE, square=SQUARE)
+WATCH_SET: Final = event("watch-set", "R15.10", seat=SEAT, card=CARD, card2=CARD, card3=CARD)
+TAKEN_BACK: Final = event("taken-back", "R4.8", seat=SEAT)
 
 ASK_AGAIN: Final = ask("again", "R4.8")
 ASK_MARK_BANK: Final = ask("mark-bank", "R14.22", square=SQUARE)

@@ -42,7 +42,7 @@ from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.games.tiny_towns.town import BUILT, EMPTY, Town, resources_in
 from rynek.games.tiny_towns.verbs import STOP
 
-BUILDING_BUILT: Final = event("building-built", seat=SEAT, card=CARD, square=SQUARE)
+BUILDING_BUILT: Final = event("building-built", "R6.2", seat=SEAT, card=CARD, square=SQUARE)
 ASK_CONSTRUCT: Final = ask("construct", "R4.3")
 
 NOT_YOUR_MONUMENT: Final = why("not-your-monument", "R6.8", card=CARD)

@@ -25,12 +25,12 @@ from rynek.games.tiny_towns.state import TinyTownsState
 from rynek.games.tiny_towns.town import BUILT, EMPTY, UPON, cubes_in, resources_in
 from rynek.games.tiny_towns.verbs import ASIDE, FACTORY_PLACE, PLACE, STATUE_PLACE, STORE, SWAP, TAKE
 
-CUBE_PLACED: Final = event("cube-placed", seat=SEAT, resource=RESOURCE, square=SQUARE)
-FACTORY_USED: Final = event("factory-used", seat=SEAT, resource=RESOURCE, square=SQUARE)
-CUBE_STORED: Final = event("cube-stored", seat=SEAT, resource=RESOURCE, square=SQUARE)
-CUBE_SWAPPED: Final = event("cube-swapped", seat=SEAT, resource=RESOURCE, resource2=RESOURCE, square=SQUARE)
-STATUE_USED: Final = event("statue-used", seat=SEAT, resource=RESOURCE, square=SQUARE)
-LAID_ASIDE: Final = event("laid-aside", seat=SEAT, resource=RESOURCE)
+CUBE_PLACED: Final = event("cube-placed", "R5.1", seat=SEAT, resource=RESOURCE, square=SQUARE)
+FACTORY_USED: Final = event("factory-used", "R14.23", seat=SEAT, resource=RESOURCE, square=SQUARE)
+CUBE_STORED: Final = event("cube-stored", "R14.25", seat=SEAT, resource=RESOURCE, square=SQUARE)
+CUBE_SWAPPED: Final = event("cube-swapped", "R14.25", seat=SEAT, resource=RESOURCE, resource2=RESOURCE, square=SQUARE)
+STATUE_USED: Final = event("statue-used", "R15.15", seat=SEAT, resource=RESOURCE, square=SQUARE)
+LAID_ASIDE: Final = event("laid-aside", "R11.1", seat=SEAT, resource=RESOURCE)
 
 ASK_PLACE: Final = ask("place", "R4.2", resource=RESOURCE)
 ASK_TAKE: Final = ask("take", "R12.4")

@@ -24,9 +24,9 @@ PILE_UNDER: Final = RESOURCE_CARDS - ROW
 PLACE_IN_ROW: Final = Numbers("place", 0, ROW - 1)
 """Counted from the left."""
 
-CARD_TURNED: Final = event("card-turned", resource=RESOURCE)
-CARD_JOINED: Final = event("card-joined", resource=RESOURCE)
-PILE_SHUFFLED: Final = event("pile-shuffled")
+CARD_TURNED: Final = event("card-turned", "R12.3", resource=RESOURCE)
+CARD_JOINED: Final = event("card-joined", "R13.4", resource=RESOURCE)
+PILE_SHUFFLED: Final = event("pile-shuffled", "R12.5")
 
 
 def cards_left(state: TinyTownsState) -> list[int]:

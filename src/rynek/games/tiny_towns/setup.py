@@ -37,9 +37,9 @@ OPTIONS: Final = (
     Option("first_player", 0, low=0, high=5),
 )
 
-CARD_OPENED: Final = event("card-opened", card=BUILDING)
-MONUMENTS_DEALT: Final = event("monuments-dealt", seat=SEAT, card=CARD, card2=CARD)
-MONUMENT_KEPT: Final = event("monument-kept", seat=SEAT)
+CARD_OPENED: Final = event("card-opened", "R3.4", card=BUILDING)
+MONUMENTS_DEALT: Final = event("monuments-dealt", "R3.8", seat=SEAT, card=CARD, card2=CARD)
+MONUMENT_KEPT: Final = event("monument-kept", "R3.9", seat=SEAT)
 
 ASK_KEEP: Final = ask("keep", "R3.9")
 NOT_DEALT: Final = why("not-dealt", "R3.9", card=CARD)

@@ -15,12 +15,12 @@ from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTownsState
 from rynek.games.tiny_towns.verbs import NAME
 from rynek.games.tiny_towns.watch import Watching
 
-RESOURCE_NAMED: Final = event("resource-named", seat=SEAT, resource=RESOURCE)
-CARD_CHOSEN: Final = event("card-chosen", seat=SEAT, resource=RESOURCE)
-FREE_TURN: Final = event("free-turn")
-TOWN_COMPLETED: Final = event("town-completed", seat=SEAT)
-NOBODY_MAY_NAME: Final = event("nobody-may-name")
-SOLO_RANK: Final = event("solo-rank", points=None, rank=RANK)
+RESOURCE_NAMED: Final = event("resource-named", "R4.1", seat=SEAT, resource=RESOURCE)
+CARD_CHOSEN: Final = event("card-chosen", "R13.4", seat=SEAT, resource=RESOURCE)
+FREE_TURN: Final = event("free-turn", "R12.4")
+TOWN_COMPLETED: Final = event("town-completed", "R9.1", seat=SEAT)
+NOBODY_MAY_NAME: Final = event("nobody-may-name", "R9.7")
+SOLO_RANK: Final = event("solo-rank", "R13.7", points=None, rank=RANK)
 
 ASK_NAME: Final = ask("name", "R4.1")
 ASK_CARD: Final = ask("card", "R13.4")

@@ -11,7 +11,7 @@ from rynek.games.tiny_towns.constructing import Construct
 from rynek.games.tiny_towns.due import IDLE, PUT_TYPE, Due
 from rynek.games.tiny_towns.state import TinyTownsState
 
-WATCH_TRIGGERED: Final = event("watch-triggered", seat=SEAT)
+WATCH_TRIGGERED: Final = event("watch-triggered", "R15.10", seat=SEAT)
 
 
 class Watching(Frame[TinyTownsState]):

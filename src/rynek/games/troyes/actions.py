@@ -61,12 +61,12 @@ from rynek.games.troyes.verbs import (
     TAKES,
 )
 
-PASSED: Final = event("passed", seat=SEAT, deniers=None)
-PASSED_BEFORE: Final = event("passed-before", seat=SEAT)
-GROUP_USED: Final = event("group-used", seat=SEAT, colour=GROUP_COLOUR, total=None, rest=FACE)
-DIE_BOUGHT: Final = event("die-bought", seat=SEAT, other=SEAT, colour=COLOUR, face=FACE, deniers=None)
-GREY_DIE_BOUGHT: Final = event("grey-die-bought", seat=SEAT, colour=COLOUR, face=FACE, deniers=None, roy=None)
-CUBE_SPENT: Final = event("cube-spent", seat=SEAT, card=CARD)
+PASSED: Final = event("passed", "R4.27", seat=SEAT, deniers=None)
+PASSED_BEFORE: Final = event("passed-before", "R4.27", seat=SEAT)
+GROUP_USED: Final = event("group-used", "R4.21", seat=SEAT, colour=GROUP_COLOUR, total=None, rest=FACE)
+DIE_BOUGHT: Final = event("die-bought", "R4.22", seat=SEAT, other=SEAT, colour=COLOUR, face=FACE, deniers=None)
+GREY_DIE_BOUGHT: Final = event("grey-die-bought", "R4.22", seat=SEAT, colour=COLOUR, face=FACE, deniers=None, roy=None)
+CUBE_SPENT: Final = event("cube-spent", "R6.12", seat=SEAT, card=CARD)
 ASK_TURN: Final = ask("turn", "R4.19")
 ASK_FIRST_DIE: Final = ask("first-die", "R6.12", card=CARD)
 ASK_GROUP: Final = ask("group", "R4.21", colour=GROUP_COLOUR, total=None, price=None)

@@ -30,10 +30,10 @@ from rynek.games.troyes.event_cubes import ArcherShot, EventCubes
 from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import FROM_CARD, FROM_LYING, FROM_SPACE, FROM_SUPPLY, MILLS, TIMES_OF
 
-HIRED: Final = event("hired", seat=SEAT, card=CARD, deniers=None, points=None)
-ACTIVATED: Final = event("activated", seat=SEAT, card=CARD, times=None)
-CUBES_STORED: Final = event("cubes-stored", seat=SEAT, card=CARD, cubes=None)
-CONVERTED: Final = event("converted", seat=SEAT, deniers=None, influence=None)
+HIRED: Final = event("hired", "R6.2", seat=SEAT, card=CARD, deniers=None, points=None)
+ACTIVATED: Final = event("activated", "R6.7", seat=SEAT, card=CARD, times=None)
+CUBES_STORED: Final = event("cubes-stored", "R6.8", seat=SEAT, card=CARD, cubes=None)
+CONVERTED: Final = event("converted", "R10.4", seat=SEAT, deniers=None, influence=None)
 ASK_HIRE: Final = ask("hire", "R6.2", card=CARD)
 ASK_TIMES: Final = ask("times", "R6.6", card=CARD, most=None)
 ASK_MILL: Final = ask("mill", "R10.5", times=None, palace=None, bishopric=None)

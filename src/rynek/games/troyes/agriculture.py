@@ -6,7 +6,7 @@ from rynek.core.domain import SEAT
 from rynek.core.message import event
 from rynek.games.troyes.state import TroyesState
 
-FARMED: Final = event("farmed", seat=SEAT, deniers=None)
+FARMED: Final = event("farmed", "R6.22", seat=SEAT, deniers=None)
 
 FARM_DIVISOR: Final = 2
 

@@ -33,10 +33,10 @@ from rynek.games.troyes.verbs import (
 )
 from rynek.games.troyes.workforce import roll, throws
 
-BLACK_ROLLED: Final = event("black-rolled", rest=FACE)
-COUNTERED: Final = event("countered", seat=SEAT, strength=None, rest=FACE)
-GAVE_WAY: Final = event("gave-way", seat=SEAT, face=FACE, points=None)
-ROY_COUNTERED: Final = event("roy-countered", face=FACE, colour=COLOUR, die=FACE)
+BLACK_ROLLED: Final = event("black-rolled", "R4.11", rest=FACE)
+COUNTERED: Final = event("countered", "R4.12", seat=SEAT, strength=None, rest=FACE)
+GAVE_WAY: Final = event("gave-way", "R4.16", seat=SEAT, face=FACE, points=None)
+ROY_COUNTERED: Final = event("roy-countered", "S16", face=FACE, colour=COLOUR, die=FACE)
 ASK_DEFEND: Final = ask("defend", "R4.12", face=FACE)
 ASK_HELPLESS: Final = ask("helpless", "R4.16", face=FACE, strength=None)
 ASK_COUNTER: Final = ask("counter", "R4.13", strength=None, needed=None)

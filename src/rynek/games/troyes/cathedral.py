@@ -8,7 +8,7 @@ from rynek.games.troyes.board import EMPTY, FACE, LEVEL
 from rynek.games.troyes.dice import FACE_OF
 from rynek.games.troyes.state import TroyesState
 
-BUILT: Final = event("built", seat=SEAT, column=FACE, level=LEVEL)
+BUILT: Final = event("built", "R6.13", seat=SEAT, column=FACE, level=LEVEL)
 
 LEVELS: Final = 3
 

@@ -20,10 +20,10 @@ from rynek.games.troyes.verbs import (
     FROM_SUPPLY,
 )
 
-ENTERED: Final = event("entered", seat=SEAT, space=SPACE)
-EXPELLED: Final = event("expelled", seat=SEAT, building=BUILDING)
-GREY_EXPELLED: Final = event("grey-expelled", building=BUILDING, roy=None)
-RISES: Final = event("rises", seat=SEAT, building=BUILDING)
+ENTERED: Final = event("entered", "R5.2", seat=SEAT, space=SPACE)
+EXPELLED: Final = event("expelled", "R5.6", seat=SEAT, building=BUILDING)
+GREY_EXPELLED: Final = event("grey-expelled", "R5.7", building=BUILDING, roy=None)
+RISES: Final = event("rises", "R5.6", seat=SEAT, building=BUILDING)
 ASK_CITIZEN: Final = ask("citizen", "R5.2", building=BUILDING)
 NO_CITIZEN_THERE: Final = why("no-citizen-there", "R5.2")
 PROTECTED: Final = why("protected", "R5.8", seat=SEAT, building=BUILDING)

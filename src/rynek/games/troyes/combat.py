@@ -8,13 +8,13 @@ from rynek.games.troyes.board import GREY
 from rynek.games.troyes.event_cards import EVENT, EVENTS, MARAUDING
 from rynek.games.troyes.state import TroyesState
 
-CUBES_ON_EVENT: Final = event("cubes-on-event", seat=SEAT, event_card=EVENT, cubes=None)
-EVENT_COUNTERED: Final = event("event-countered", event_card=EVENT)
-EVENT_POINTS: Final = event("event-points", seat=SEAT, points=None)
-EVENT_TAKEN: Final = event("event-taken", seat=SEAT, event_card=EVENT)
-EVENT_REMOVED: Final = event("event-removed", event_card=EVENT, roy=None)
-GREY_CUBES: Final = event("grey-cubes", event_card=EVENT, cubes=None, roy=None)
-MARAUDING_OPEN: Final = event("marauding-open")
+CUBES_ON_EVENT: Final = event("cubes-on-event", "R6.17", seat=SEAT, event_card=EVENT, cubes=None)
+EVENT_COUNTERED: Final = event("event-countered", "R6.18", event_card=EVENT)
+EVENT_POINTS: Final = event("event-points", "R6.18", seat=SEAT, points=None)
+EVENT_TAKEN: Final = event("event-taken", "R6.19", seat=SEAT, event_card=EVENT)
+EVENT_REMOVED: Final = event("event-removed", "R6.20", event_card=EVENT, roy=None)
+GREY_CUBES: Final = event("grey-cubes", "R11.4", event_card=EVENT, cubes=None, roy=None)
+MARAUDING_OPEN: Final = event("marauding-open", "R6.21")
 
 
 def cubes_from(total: int, place: int, state: TroyesState) -> int:

@@ -9,10 +9,10 @@ from rynek.games.troyes.board import CITY_HALL, GREY, RED, YELLOW
 from rynek.games.troyes.dice import FACE_OF, PER_DISTRICT
 from rynek.games.troyes.state import TroyesState
 
-LEADS: Final = event("leads", seat=SEAT, points=None)
-ROY_LEADS: Final = event("roy-leads", points=None)
-NOBODY_LEADS: Final = event("nobody-leads")
-TAX_PAID: Final = event("tax-paid", seat=SEAT, other=SEAT, deniers=None)
+LEADS: Final = event("leads", "R10.10", seat=SEAT, points=None)
+ROY_LEADS: Final = event("roy-leads", "S35", points=None)
+NOBODY_LEADS: Final = event("nobody-leads", "R10.10")
+TAX_PAID: Final = event("tax-paid", "R10.12", seat=SEAT, other=SEAT, deniers=None)
 
 ROY_TAX: Final = 2
 """What the bank pays for a citizen of le Roy (S31)."""

@@ -14,7 +14,7 @@ from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import CUBE, CUBES
 from rynek.games.troyes.workforce import roll, throws
 
-ARCHER_SHOOTS: Final = event("archer-shoots", seat=SEAT, face=FACE)
+ARCHER_SHOOTS: Final = event("archer-shoots", "R10.3", seat=SEAT, face=FACE)
 ASK_EVENT_CUBE: Final = ask("event-cube", "R10.2", left=None)
 ASK_ARCHER_CUBE: Final = ask("archer-cube", "R10.3", left=None)
 EVENT_NOT_IN_ROW: Final = why("event-not-in-row", "R10.2", event_card=EVENT)

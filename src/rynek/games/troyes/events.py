@@ -31,16 +31,16 @@ from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import EVENT_CARD
 from rynek.games.troyes.workforce import roll, throws
 
-EVENT_REVEALED: Final = event("event-revealed", event_card=EVENT)
-GREY_ENTERS: Final = event("grey-enters", event_card=EVENT, building=BUILDING, face=FACE, roy=None)
-GREY_STAYS_OUT: Final = event("grey-stays-out", event_card=EVENT, building=BUILDING, roy=None)
-GREY_BUILDS: Final = event("grey-builds", event_card=EVENT, column=FACE, level=LEVEL, roy=None)
-WORK_TORN_DOWN: Final = event("work-torn-down", event_card=EVENT, column=FACE, level=LEVEL)
-CUBE_REMOVED: Final = event("cube-removed", event_card=EVENT, target=EVENT)
-EVENT_IDLE: Final = event("event-idle", event_card=EVENT)
-DENIERS_PAID: Final = event("deniers-paid", seat=SEAT, event_card=EVENT, deniers=None)
-INFLUENCE_LOST: Final = event("influence-lost", seat=SEAT, event_card=EVENT, influence=None)
-CANNOT_COMPLY: Final = event("cannot-comply", seat=SEAT, event_card=EVENT, points=None)
+EVENT_REVEALED: Final = event("event-revealed", "R4.8", event_card=EVENT)
+GREY_ENTERS: Final = event("grey-enters", "R11.1", event_card=EVENT, building=BUILDING, face=FACE, roy=None)
+GREY_STAYS_OUT: Final = event("grey-stays-out", "R11.1", event_card=EVENT, building=BUILDING, roy=None)
+GREY_BUILDS: Final = event("grey-builds", "R11.3", event_card=EVENT, column=FACE, level=LEVEL, roy=None)
+WORK_TORN_DOWN: Final = event("work-torn-down", "R11.3", event_card=EVENT, column=FACE, level=LEVEL)
+CUBE_REMOVED: Final = event("cube-removed", "B6", event_card=EVENT, target=EVENT)
+EVENT_IDLE: Final = event("event-idle", "R4.9", event_card=EVENT)
+DENIERS_PAID: Final = event("deniers-paid", "R11.2", seat=SEAT, event_card=EVENT, deniers=None)
+INFLUENCE_LOST: Final = event("influence-lost", "R11.2", seat=SEAT, event_card=EVENT, influence=None)
+CANNOT_COMPLY: Final = event("cannot-comply", "R4.10", seat=SEAT, event_card=EVENT, points=None)
 
 ROY_BUILDER_POINTS: Final = 1
 """What le Roy gains for the cube of the Traveling Builders (S33)."""

@@ -8,8 +8,8 @@ from rynek.core.message import event
 from rynek.games.troyes.board import PENALTY, WAGE
 from rynek.games.troyes.state import TroyesState
 
-WAGES_PAID: Final = event("wages-paid", seat=SEAT, income=None, wages=None)
-WAGES_SHORT: Final = event("wages-short", seat=SEAT, wages=None, paid=None, points=None)
+WAGES_PAID: Final = event("wages-paid", "R4.4", seat=SEAT, income=None, wages=None)
+WAGES_SHORT: Final = event("wages-short", "R4.5", seat=SEAT, wages=None, paid=None, points=None)
 
 INCOME: Final = 10
 

@@ -22,10 +22,10 @@ from rynek.games.troyes.verbs import (
 )
 from rynek.games.troyes.workforce import roll, throws
 
-REROLLED: Final = event("rerolled", seat=SEAT, colour=COLOUR, face=FACE)
-REROLLS_DIE: Final = event("rerolls-die", seat=SEAT, colour=COLOUR, face=FACE)
-RECRUITED: Final = event("recruited", seat=SEAT)
-TURNED_DIE: Final = event("turned-die", seat=SEAT, colour=COLOUR, face=FACE, turned=FACE)
+REROLLED: Final = event("rerolled", "R7.1", seat=SEAT, colour=COLOUR, face=FACE)
+REROLLS_DIE: Final = event("rerolls-die", "R7.1", seat=SEAT, colour=COLOUR, face=FACE)
+RECRUITED: Final = event("recruited", "R7.1", seat=SEAT)
+TURNED_DIE: Final = event("turned-die", "R7.1", seat=SEAT, colour=COLOUR, face=FACE, turned=FACE)
 ASK_TURN_MORE: Final = ask("turn-more", "R7.1", left=None)
 TOO_LITTLE_INFLUENCE: Final = why("too-little-influence", "R7.3", needed=None, held=None)
 NO_OWN_DIE: Final = why("no-own-die", "R7.2", colour=COLOUR, face=FACE)

@@ -64,16 +64,16 @@ ROW_ORDER: Final[list[list[int]]] = [
 ]
 """Which row he looks at first, by building; reconstructed (SQ7)."""
 
-ROY_ROLLS: Final = event("roy-rolls", first=FACE, second=FACE, roy_action=ROY_ACTION)
-ROY_GIVES: Final = event("roy-gives", colour=COLOUR, face=FACE)
-ROY_BUYS: Final = event("roy-buys", seat=SEAT, colour=COLOUR, face=FACE, deniers=None)
-ROY_ENTERS: Final = event("roy-enters", space=SPACE)
-ROY_STAYS_OUT: Final = event("roy-stays-out", building=BUILDING)
-ROY_HIRES: Final = event("roy-hires", card=CARD, points=None)
-ROY_HIRES_NOBODY: Final = event("roy-hires-nobody")
-ROY_BUILDS: Final = event("roy-builds", column=FACE, level=LEVEL)
-CHARACTER_SCORES: Final = event("character-scores", character=CHARACTER, seat=SEAT, points=None, roy_points=None)
-PILE_EMPTY: Final = event("pile-empty")
+ROY_ROLLS: Final = event("roy-rolls", "S18", first=FACE, second=FACE, roy_action=ROY_ACTION)
+ROY_GIVES: Final = event("roy-gives", "S18", colour=COLOUR, face=FACE)
+ROY_BUYS: Final = event("roy-buys", "S22", seat=SEAT, colour=COLOUR, face=FACE, deniers=None)
+ROY_ENTERS: Final = event("roy-enters", "S23", space=SPACE)
+ROY_STAYS_OUT: Final = event("roy-stays-out", "S23", building=BUILDING)
+ROY_HIRES: Final = event("roy-hires", "S25", card=CARD, points=None)
+ROY_HIRES_NOBODY: Final = event("roy-hires-nobody", "S25")
+ROY_BUILDS: Final = event("roy-builds", "S26", column=FACE, level=LEVEL)
+CHARACTER_SCORES: Final = event("character-scores", "S27", character=CHARACTER, seat=SEAT, points=None, roy_points=None)
+PILE_EMPTY: Final = event("pile-empty", "S27")
 
 PERSON: Final = 0
 

@@ -10,8 +10,8 @@ from rynek.games.troyes.board import EMPTY, GREY, SPACE, SPACES
 from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import PLACE, PLACES
 
-PLACED: Final = event("placed", seat=SEAT, space=SPACE)
-GREY_PLACED: Final = event("grey-placed", space=SPACE, roy=None)
+PLACED: Final = event("placed", "R3.3", seat=SEAT, space=SPACE)
+GREY_PLACED: Final = event("grey-placed", "R3.5", space=SPACE, roy=None)
 ASK_PLACE: Final = ask("place", "R3.3", left=None)
 SPACE_TAKEN: Final = why("space-taken", "R3.3", space=SPACE)
 

@@ -19,16 +19,16 @@ from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import REVEAL
 from rynek.games.troyes.workforce import WorkForce
 
-ROUND_STARTS: Final = event("round-starts", round=None, rounds=None)
-ACTIVITY_REVEALED: Final = event("activity-revealed", card=CARD)
-PURSE_TAKEN: Final = event("purse-taken", seat=SEAT, deniers=None)
-CITIZENS_RETURN: Final = event("citizens-return", seat=SEAT, citizens=None)
-GREY_RETURNS: Final = event("grey-returns", citizens=None, roy=None)
-NEXT_START: Final = event("next-start", seat=SEAT)
-ROY_STARTS: Final = event("roy-starts")
-GAME_ENDS: Final = event("game-ends")
-SOLO_RANK: Final = event("solo-rank", result=None, rank=RANK)
-CHARACTER_SHOWN: Final = event("character-shown", seat=SEAT, character=CHARACTER)
+ROUND_STARTS: Final = event("round-starts", "R4.2", round=None, rounds=None)
+ACTIVITY_REVEALED: Final = event("activity-revealed", "R4.3", card=CARD)
+PURSE_TAKEN: Final = event("purse-taken", "R4.29", seat=SEAT, deniers=None)
+CITIZENS_RETURN: Final = event("citizens-return", "R4.29", seat=SEAT, citizens=None)
+GREY_RETURNS: Final = event("grey-returns", "R5.7", citizens=None, roy=None)
+NEXT_START: Final = event("next-start", "R4.29", seat=SEAT)
+ROY_STARTS: Final = event("roy-starts", "S10")
+GAME_ENDS: Final = event("game-ends", "R9.1")
+SOLO_RANK: Final = event("solo-rank", "S30", result=None, rank=RANK)
+CHARACTER_SHOWN: Final = event("character-shown", "R9.1", seat=SEAT, character=CHARACTER)
 
 REVEAL_ROUNDS: Final = 3
 RED_DECK: Final = 0

@@ -29,10 +29,10 @@ from rynek.games.troyes.solo_placement import batches
 from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import DEAL, FIRST
 
-START_PLAYER: Final = event("start-player", seat=SEAT)
-CHARACTER_DEALT: Final = event("character-dealt", character=CHARACTER)
-CHARACTERS_DEALT: Final = event("characters-dealt", cards=None)
-PILE_LAID: Final = event("pile-laid", rest=CHARACTER)
+START_PLAYER: Final = event("start-player", "R2.6", seat=SEAT)
+CHARACTER_DEALT: Final = event("character-dealt", "R2.3", character=CHARACTER)
+CHARACTERS_DEALT: Final = event("characters-dealt", "R2.3", cards=None)
+PILE_LAID: Final = event("pile-laid", "S3", rest=CHARACTER)
 
 OPTIONS: Final = (Option("bonus_cards", False),)
 

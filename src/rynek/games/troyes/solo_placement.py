@@ -13,7 +13,7 @@ from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import ROLL
 from rynek.games.troyes.workforce import roll
 
-ROY_PLACES: Final = event("roy-places", rest=FACE)
+ROY_PLACES: Final = event("roy-places", "S6", rest=FACE)
 
 COLOURS: Final = (RED, RED, YELLOW, YELLOW, WHITE, WHITE)
 """The six dice, in the order in which they are written."""

@@ -22,11 +22,11 @@ from rynek.games.troyes.event_cards import DECKS, EVENTS
 from rynek.games.troyes.view_types import TroyesView
 
 DENIERS_GAINED: Final = event("deniers-gained", seat=SEAT, deniers=None)
-INFLUENCE_GAINED: Final = event("influence-gained", seat=SEAT, influence=None)
+INFLUENCE_GAINED: Final = event("influence-gained", "R7.3", seat=SEAT, influence=None)
 POINTS_GAINED: Final = event("points-gained", seat=SEAT, points=None)
-ROY_GAINS: Final = event("roy-gains", points=None)
-CITIZEN_LIFTED: Final = event("citizen-lifted", seat=SEAT, space=SPACE)
-TRADESMAN_LEAVES: Final = event("tradesman-leaves", seat=SEAT, card=CARD)
+ROY_GAINS: Final = event("roy-gains", "S28", points=None)
+CITIZEN_LIFTED: Final = event("citizen-lifted", "R5.3", seat=SEAT, space=SPACE)
+TRADESMAN_LEAVES: Final = event("tradesman-leaves", "R6.9", seat=SEAT, card=CARD)
 
 
 class TroyesState(State):

@@ -13,8 +13,8 @@ from rynek.games.troyes.dice import die_number
 from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import ROLL
 
-ROLLED: Final = event("rolled", seat=SEAT, colour=COLOUR, rest=FACE)
-GREY_ROLLED: Final = event("grey-rolled", colour=COLOUR, roy=None, rest=FACE)
+ROLLED: Final = event("rolled", "R4.6", seat=SEAT, colour=COLOUR, rest=FACE)
+GREY_ROLLED: Final = event("grey-rolled", "R4.7", colour=COLOUR, roy=None, rest=FACE)
 
 MOST_COUNTED: Final = 3
 

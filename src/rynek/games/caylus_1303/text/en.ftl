@@ -72,6 +72,7 @@ event-first-player = { $seat } is the first player.
 event-revealed = Revealed: { $character }.
 event-chosen = { $seat } chooses: { $character }.
 event-round-begins = Round { $round } begins.
+    .heading = Round { $round }
 event-placed = { $seat } places a worker: { $building }.
 event-joined = { $seat } joins with the Journeyman: { $building }.
 event-placed-on-site = { $seat } places a worker on the construction site.

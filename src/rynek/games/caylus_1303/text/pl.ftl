@@ -72,6 +72,7 @@ event-first-player = Pierwszym graczem jest { $seat }.
 event-revealed = Odkryta postać: { $character }.
 event-chosen = { $seat } wybiera: { $character }.
 event-round-begins = Zaczyna się runda { $round }.
+    .heading = Runda { $round }
 event-placed = { $seat } umieszcza robotnika: { $building }.
 event-joined = { $seat } dołącza dzięki Czeladnikowi: { $building }.
 event-placed-on-site = { $seat } umieszcza robotnika na placu budowy.

@@ -140,6 +140,7 @@ later-ducats-amount = { $amount } ducats out of this deal
 # What happened
 event-start-player = { $seat } is the start player.
 event-turn-begins = { $seat } is the Trader.
+    .heading = { event-turn-begins }
 event-rolled = { $seat } rolls blue { $blue }, red { $red }: the tower starts at { $space }.
 event-chose-start = { $seat } plays Start Space: the tower starts at { $space }.
 event-marker-moved = The round marker moves to position { $position }.

@@ -156,6 +156,7 @@ later-ducats-amount = { $amount } dukatów z tej umowy
 # Co się stało
 event-start-player = Grę rozpoczyna { $seat }.
 event-turn-begins = Kupcem jest { $seat }.
+    .heading = { event-turn-begins }
 event-rolled = { $seat } wyrzuca: niebieska { $blue }, czerwona { $red }; wieża zaczyna { $space_loc }.
 event-chose-start = { $seat } zagrywa żeton Pole startowe: wieża zaczyna { $space_loc }.
 event-marker-moved = Znacznik rund przechodzi na pozycję { $position }.

@@ -157,6 +157,7 @@ move-use = Use { $tile }
 
 # What happened
 event-round-started = Round { $round } begins.
+    .heading = Round { $round }
 event-first-player = { $seat } is the first player.
 event-fair-cities = Fairs after Tiletum: { $one }, { $two }, { $three }.
 event-fairs-dealt = The fairs count: { $one }; { $two }; { $three }; { $four }.

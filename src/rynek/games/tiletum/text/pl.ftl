@@ -179,6 +179,7 @@ move-use = Użyj: { $tile }
 
 # Co się stało
 event-round-started = Zaczyna się runda { $round }.
+    .heading = Runda { $round }
 event-first-player = Zaczyna { $seat }.
 event-fair-cities = Targi po Tiletum: { $one }, { $two }, { $three }.
 event-fairs-dealt = Na targach punktują kolejno: { $one }; { $two }; { $three }; { $four }.

@@ -307,6 +307,7 @@ event-grey-placed = { $roy ->
    *[other] A grey citizen
 } fills { $space }.
 event-round-starts = Round { $round } of { $rounds }.
+    .heading = Round { $round } of { $rounds }
 event-activity-revealed = A new activity: { $card }.
 event-wages-paid = { $seat } receives { $income } deniers and pays { $wages } in wages.
 event-wages-short = { $seat } pays only { $paid } of { $wages } deniers in wages and loses { $points ->

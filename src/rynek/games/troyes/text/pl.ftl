@@ -331,6 +331,7 @@ event-grey-placed = { $roy ->
    *[other] Szary obywatel
 } zajmuje pole: { $space }.
 event-round-starts = Runda { $round } z { $rounds }.
+    .heading = Runda { $round } z { $rounds }
 event-activity-revealed = Nowe działanie: { $card }.
 event-wages-paid = { $seat } dostaje { $income } denarów, a na wynagrodzenia płaci { $wages }.
 event-wages-short = { $seat } płaci tylko { $paid } z { $wages } denarów wynagrodzeń i traci { $points } PZ.

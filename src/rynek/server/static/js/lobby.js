@@ -123,7 +123,8 @@ function gameCard(game) {
       el("h3", {}, game.title), el("p", {}, game.blurb), facts,
       el("div", { class: "game-ways" },
         game.lesson ? learnButton(game) : null,
-        el("a", { class: "button main", href: `#new/${game.name}` }, t("new-table"), el("span", { class: "unseen" }, `: ${game.title}`)))));
+        el("a", { class: "button main", href: `#new/${game.name}` }, t("new-table"), el("span", { class: "unseen" }, `: ${game.title}`)),
+        el("a", { class: "button", href: `/rules/${game.name}` }, t("rules"), el("span", { class: "unseen" }, `: ${game.title}`)))));
 }
 
 function weight(value) {

@@ -10,6 +10,7 @@ const PAGES = [
   [/^\/table\/([\w-]+)$/, () => import("./table/table.js")],
   [/^\/join\/([\w.-]+)$/, () => import("./join.js")],
   [/^\/device\/([\w.-]+)$/, () => import("./device.js")],
+  [/^\/rules\/(\w+)$/, () => import("./rules.js")],
   [/^\/mine$/, () => import("./mine.js")],
   [/^\/$/, () => import("./lobby.js")],
 ];

@@ -1,13 +1,14 @@
 // Prose: the little of Markdown that our help pages use (headings, lists, bold, italics) as elements.
 
+import { linked } from "./clauses.js";
 import { el } from "./dom.js";
 
 function inline(text) {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).filter(Boolean).map((part) => {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).filter(Boolean).flatMap((part) => {
     if (part.startsWith("**")) return el("strong", {}, part.slice(2, -2));
     if (part.startsWith("*") && part.length > 2) return el("em", {}, part.slice(1, -1));
     if (part.startsWith("`")) return el("code", {}, part.slice(1, -1));
-    return part;
+    return linked(part);
   });
 }
 

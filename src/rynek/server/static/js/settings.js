@@ -1,4 +1,4 @@
-// What a reader has chosen on this device: language, theme, sound, name, how forced moves are made, the clock, the pace of bots.
+// What a reader has chosen on this device: language, theme, sound, name, how forced moves are made, the clock, the pace of bots, what a tap does.
 
 const store = {
   get(key) {
@@ -27,6 +27,7 @@ const chosen = {
   forced: store.get("forced") ?? "made",
   clock: store.get("clock") ?? "off",
   pace: store.get("pace") ?? "quick",
+  taps: store.get("taps") ?? "read",
 };
 
 export function setting(key) {

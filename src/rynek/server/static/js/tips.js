@@ -1,8 +1,18 @@
-// Tips: what carries `data-title` or `data-tip` explains itself on hover, focus, or a tap.
+// Tips: what carries `data-title` or `data-tip` explains itself on hover, focus, or a tap; codes of rules in it are links.
+
+import { linked } from "./clauses.js";
+import { setting } from "./settings.js";
+
+// Who moves over a tip is on the way to a link in it; who rests there means what lies below.
+const REST = 500;
+const NEAR = 12;
 
 const box = document.getElementById("tip");
 let shownFor = null;
 let pressed = 0;
+let resting = 0;
+let byHand = "mouse";
+let read = "";
 
 function explained(target) {
   return target instanceof Element ? target.closest("[data-tip], [data-title]") : null;
@@ -26,10 +36,15 @@ export function showTip(target) {
   const heading = document.createElement("strong");
   heading.textContent = title ?? "";
   const text = document.createElement("span");
-  text.textContent = tip ?? "";
+  text.append(...linked(tip ?? ""));
   box.replaceChildren(...(title ? [heading] : []), ...(tip ? [text] : []));
   box.hidden = false;
   place(target);
+}
+
+// The first code of a rule in what is explained just now.
+export function tipClause() {
+  return box.hidden ? null : box.querySelector("a")?.dataset.clause;
 }
 
 export function hideTip() {
@@ -37,12 +52,24 @@ export function hideTip() {
   shownFor = null;
 }
 
-document.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse") return;
-  const target = explained(event.target);
+function turnTo(target) {
   if (target === shownFor) return;
   if (target) showTip(target);
   else hideTip();
+}
+
+function isOnTip({ clientX: x, clientY: y }) {
+  if (box.hidden || !box.querySelector("a")) return false;
+  const at = box.getBoundingClientRect();
+  return x > at.left - NEAR && x < at.right + NEAR && y > at.top - NEAR && y < at.bottom + NEAR;
+}
+
+document.addEventListener("pointerover", (event) => {
+  clearTimeout(resting);
+  if (event.pointerType !== "mouse" || box.contains(event.target)) return;
+  const target = explained(event.target);
+  if (isOnTip(event)) resting = setTimeout(() => turnTo(target), REST);
+  else turnTo(target);
 });
 document.addEventListener("focusin", (event) => {
   const target = explained(event.target);
@@ -52,6 +79,8 @@ document.addEventListener("focusout", hideTip);
 // A finger: a tap explains what cannot be chosen, a long press explains anything.
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(pressed);
+  byHand = event.pointerType;
+  if (box.contains(event.target)) return;
   const target = explained(event.target);
   if (event.pointerType === "mouse" || !target) {
     if (event.pointerType !== "mouse") hideTip();
@@ -61,6 +90,14 @@ document.addEventListener("pointerdown", (event) => {
   else showTip(target);
 });
 document.addEventListener("pointerup", () => clearTimeout(pressed));
+// A finger on a card that may be chosen: the first tap reads it, the second chooses it, unless the reader wants it otherwise.
+document.addEventListener("click", (event) => {
+  const card = event.target.closest?.(".may[data-part][data-tip]");
+  if (byHand === "mouse" || !event.detail || !card || setting("taps") !== "read" || card.dataset.part === read) return;
+  event.stopPropagation();
+  read = card.dataset.part;
+  showTip(card);
+}, true);
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") hideTip();
 });

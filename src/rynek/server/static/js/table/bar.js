@@ -1,6 +1,7 @@
 // The bar below the board: what is asked, the moves as buttons, undo, hint, and the command line.
 
 import { announce, button, el, show } from "../dom.js";
+import { linked } from "../clauses.js";
 import { t } from "../words.js";
 
 const MANY = 12;
@@ -19,7 +20,7 @@ export class Bar {
   constructor({ onmove, onundo, onhint, onback, onpoint }) {
     Object.assign(this, { onmove, onundo, onhint, onback, onpoint });
     this.prompt = el("h2", { class: "prompt", tabindex: -1, id: "prompt" });
-    this.clause = el("span", { class: "clause" });
+    this.clause = el("span", {});
     this.moves = el("div", { class: "moves" });
     this.refusal = el("p", { class: "refusal", role: "alert" });
     this.reason = el("p", { class: "reason", role: "status" });
@@ -37,8 +38,7 @@ export class Bar {
   ask(prompt, { mine }) {
     if (this.prompt.textContent !== prompt.text) announce(prompt.text);
     this.prompt.textContent = prompt.text;
-    this.clause.textContent = prompt.clause;
-    this.clause.title = prompt.clause ? t("clause") : "";
+    if (this.clause.textContent !== prompt.clause) show(this.clause, linked(prompt.clause));
     this.node.classList.toggle("mine", mine);
   }
 
@@ -119,7 +119,7 @@ export class Bar {
   // A hint that was asked for takes the focus to its button; one that comes by itself leaves it where it is.
   hint(move, reason = "", asked = true) {
     this.hinted = move;
-    this.reason.textContent = reason;
+    show(this.reason, linked(reason));
     for (const one of this.moves.querySelectorAll(".move")) {
       const same = one.dataset.move === move;
       one.classList.toggle("hinted", same);
@@ -167,6 +167,6 @@ export class Bar {
 
   // The rule behind a refusal stands beside it, and not in the sentence as well.
   refuse(text, clause = "") {
-    show(this.refusal, clause ? text.replace(` (${clause})`, "") : text, clause ? " " : null, clause ? el("span", { class: "clause", title: t("clause") }, clause) : null);
+    show(this.refusal, linked(clause ? text.replace(` (${clause})`, "") : text), clause ? " " : null, clause ? linked(clause) : null);
   }
 }

@@ -1,5 +1,6 @@
 // The log in sentences, by rounds and turns, details folded; a line under the pointer or the focus shows where it happened.
 
+import { linked } from "../clauses.js";
 import { badge, el } from "../dom.js";
 import { t } from "../words.js";
 
@@ -31,7 +32,7 @@ export class Log {
     const mark = line.seat ? badge(line.seat) : el("span", { class: "badge chance", "aria-hidden": "true" }, "✶");
     const node = el("li", { class: line.round ? "round" : line.main ? "main-line" : "detail", hidden: !line.main && !line.round }, el("button", {
       type: "button", class: "log-line", onpointerenter: point, onpointerleave: rest, onfocus: point, onblur: rest, onclick: look, title: t("look-then"),
-    }, mark, el("span", {}, line.text)));
+    }, mark, el("span", {}, line.text)), el("span", { class: "log-clause" }, linked(line.clause ?? "")));
     return node;
   }
 

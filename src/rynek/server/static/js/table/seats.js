@@ -1,6 +1,7 @@
 // The seats: who sits where, whom the table waits for, what everybody owns, and where the points come from.
 
 import { badge, button, el, icon, show } from "../dom.js";
+import { linked } from "../clauses.js";
 import { signed, t } from "../words.js";
 import { compare } from "./sources.js";
 
@@ -68,8 +69,7 @@ export class Seats {
 
   line(line) {
     const point = () => this.onpoint(line.where);
-    const clause = line.clause ? el("span", { class: "clause" }, line.clause) : null;
-    return el("tr", { onpointerenter: point, onpointerleave: () => this.onpoint([]) }, el("th", { scope: "row" }, line.text, " ", clause), el("td", {}, signed(line.points)));
+    return el("tr", { onpointerenter: point, onpointerleave: () => this.onpoint([]) }, el("th", { scope: "row" }, line.text, " ", linked(line.clause)), el("td", {}, signed(line.points)));
   }
 
   // A player who left may be replaced by a bot, and come back.

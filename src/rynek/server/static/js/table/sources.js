@@ -1,15 +1,17 @@
 // Points by source, side by side for all players.
 
 import { badge, button, el } from "../dom.js";
+import { linked } from "../clauses.js";
 import { signed, t } from "../words.js";
 
-// The sources in the order in which they first occur, with the points of each seat.
+// The sources in the order in which they first occur, with the clauses behind them and the points of each seat.
 function gathered(breakdown) {
   const rows = new Map();
   for (const [letter, { lines }] of Object.entries(breakdown)) {
-    for (const { source, points } of lines) {
-      if (!rows.has(source)) rows.set(source, new Map());
-      rows.get(source).set(letter, (rows.get(source).get(letter) ?? 0) + points);
+    for (const { source, points, clause } of lines) {
+      if (!rows.has(source)) rows.set(source, { clause, points: new Map() });
+      const row = rows.get(source).points;
+      row.set(letter, (row.get(letter) ?? 0) + points);
     }
   }
   return rows;
@@ -17,8 +19,8 @@ function gathered(breakdown) {
 
 export function sources({ seats, breakdown }) {
   const known = seats.filter((seat) => breakdown[seat.seat]);
-  const rows = [...gathered(breakdown)].map(([source, points]) =>
-    el("tr", {}, el("th", { scope: "row" }, source), known.map((seat) => el("td", {}, points.has(seat.seat) ? signed(points.get(seat.seat)) : "–"))));
+  const rows = [...gathered(breakdown)].map(([source, { clause, points }]) =>
+    el("tr", {}, el("th", { scope: "row" }, source, " ", linked(clause)), known.map((seat) => el("td", {}, points.has(seat.seat) ? signed(points.get(seat.seat)) : "–"))));
   const heads = known.map((seat) => el("th", { scope: "col" }, badge(seat.seat), " ", el("span", {}, seat.name || seat.seat)));
   return el("div", { class: "sources-box", tabindex: 0, role: "region", "aria-label": t("sources") }, el("table", { class: "sources" },
     el("caption", {}, t("sources")),

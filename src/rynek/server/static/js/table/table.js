@@ -1,10 +1,12 @@
 // The table: takes what the server sends, shows it, and says what the person chose.
 
 import { get } from "../api.js";
+import { openClause, rulesOf } from "../clauses.js";
 import { announce, button, el, show } from "../dom.js";
 import { setting } from "../settings.js";
 import { TableSocket } from "../socket.js";
 import { knockRefused, knockTurn } from "../sound.js";
+import { tipClause } from "../tips.js";
 import { t } from "../words.js";
 import { Bar } from "./bar.js";
 import { Board } from "./board.js";
@@ -72,7 +74,7 @@ class Table {
     this.seats = new Seats({ onpoint: point, onbot: (seat, level) => this.ask({ type: "bot", seat, level }), onhuman: (seat) => this.ask({ type: "human", seat }) });
     this.log = new Log({ onpoint: point, onlook: (position) => this.lookAt(position) });
     this.chat = new Chat(async (text) => (await this.ask({ type: "chat", text })).type === "ok");
-    this.help = new Help();
+    this.help = new Help(this.board.node);
     this.links = new Links(this.name);
     this.replay = new Replay({ onlook: (position, eyes) => this.look(position, eyes), onnow: () => this.backToNow(), onplayon: (position) => playOn({ table: this.name, position, seats: this.now.seats }) });
     this.tabs = new Tabs([["seats", t("tab-seats"), el("div", {}, this.links.node, this.seats.node)], ["log", t("tab-log"), this.log.node], ["chat", t("tab-chat"), this.chat.node], ["help", t("tab-help"), this.help.node]], t("tabs"));
@@ -91,7 +93,7 @@ class Table {
     const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
     this.side = el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node);
     show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node), el("div", { class: "beside" }, this.bar.node, this.side)));
-    this.tabs.onshow = (name) => name === "log" && this.log.toEnd();
+    this.tabs.onshow = (name) => (name === "log" ? this.log.toEnd() : name === "help" && this.help.sort());
     this.narrow = matchMedia("(max-width: 1279px)");
     this.narrow.onchange = () => this.settle();
     this.settle();
@@ -153,6 +155,7 @@ class Table {
   async table(message) {
     const before = this.now;
     this.now = message;
+    rulesOf(message.game);
     if (this.waiting && message.revision >= this.waiting.revision) this.waiting.resolve();
     this.keepPicture(message);
     const passed = before && before.you.seat !== message.you.seat && message.you.seats.length > 1 && message.you.seat;
@@ -466,6 +469,12 @@ class Table {
 
   // keys
 
+  // The rule behind what is explained just now, or else behind what is asked.
+  clause() {
+    const code = tipClause() ?? this.bar.clause.querySelector("a")?.dataset.clause;
+    if (code) openClause(code);
+  }
+
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") {
@@ -480,6 +489,7 @@ class Table {
       u: () => this.now?.undo && this.undo(),
       h: () => this.now?.moves.length && this.hint(),
       r: () => this.history.click(),
+      "?": () => this.clause(),
       ",": () => this.replay.shown && this.replay.step(-1),
       ".": () => this.replay.shown && this.replay.step(1),
       ArrowLeft: () => this.replay.shown && this.replay.step(-1),
