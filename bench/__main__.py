@@ -1,17 +1,13 @@
 """`python -m bench` or `make bench`: one table of all games, compiled and plain, and the yardstick in the same run."""
 
 import argparse
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import rynek
+from bench.learning import show as show_learning
+from bench.measured import measure
 from bench.server import server_table
 from rynek.cli.bench import figures
 from rynek.cli.pace import Pace
@@ -19,13 +15,6 @@ from tools.compiled import ROOT, ensure
 
 BUDGET = 100.0
 """Seconds for all measurements of our games together."""
-
-
-def measure(module: str, *arguments: str, package: Path) -> Any:
-    """Run a module in a process of its own, with rynek taken from a folder; what it prints, as JSON."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
-    command = [sys.executable, "-m", module, *arguments]
-    return json.loads(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
 def main() -> None:
@@ -45,6 +34,7 @@ def main() -> None:
     }
     yardsticks.append(measure("bench.yardstick", package=plain))
     Console().print(server_table(compiled, names))
+    show_learning(1.0)
     show(rows, {key: sum(stick[key] for stick in yardsticks) / 2 for key in yardsticks[0]})
 
 

@@ -107,22 +107,25 @@ class ActionNumbers:
         """The move of a number; ValueError when there is none."""
         return self.verb(number).action(number)
 
-    def legal(self, state: State, seat: int) -> list[int]:
-        """The numbers of the moves a seat may make now, sorted; of an open grammar those of its menu."""
+    def moves(self, state: State, seat: int) -> dict[int, Action]:
+        """The moves a seat may make now, by number; of an open grammar those of its menu."""
         known = self._known
-        found: list[int] = []
+        found: dict[int, Action] = {}
         for action in state.legal(seat):
             number = known.get(action, -1)
             if number >= 0:
-                found.append(number)
+                found[number] = action
             elif action.verb.rest is None:
-                found.append(self._count(action))
-        found.sort()
+                found[self._count(action)] = action
         return found
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The numbers of the moves a seat may make now, sorted."""
+        return sorted(self.moves(state, seat))
 
     def mask(self, state: State, seat: int) -> bytearray:
         """1 for every move a seat may make now, 0 for the others."""
         mask = bytearray(self.size)
-        for number in self.legal(state, seat):
+        for number in self.moves(state, seat):
             mask[number] = 1
         return mask

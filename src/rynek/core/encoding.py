@@ -88,14 +88,21 @@ class Order:
         if not set(SEAT.words[:players]) <= {word.partition("-")[0] for word in words}:
             players = 0
         self.words = [turned(word, 0, players, seat_name) for word in words]
-        self.places: list[dict[int, int]] = []
+        self.places: list[list[int]] = []
         for viewer in range(max(1, players)):
-            seen = [words.index(turned(word, viewer, players, SEAT.word)) for word in words]
-            self.places.append(dict(zip(values, seen, strict=True)))
+            seen = [-1] * (max(values) + 2)
+            for value, word in zip(values, words, strict=True):
+                seen[value + 1] = words.index(turned(word, viewer, players, SEAT.word))
+            self.places.append(seen)
 
-    def seen_by(self, viewer: int) -> dict[int, int]:
-        """The places of the values for a viewer."""
+    def seen_by(self, viewer: int) -> list[int]:
+        """The places of the values for a viewer, from that of -1 on; -1 for what has none. `place_of` reads it."""
         return self.places[viewer % len(self.places)]
+
+
+def place_of(value: int, places: list[int]) -> int:
+    """The place of a value in a part of the row; -1: none."""
+    return places[value + 1] if -1 <= value < len(places) - 1 else -1
 
 
 def turned(word: str, viewer: int, players: int, name: Callable[[int], str]) -> str:
@@ -153,7 +160,7 @@ class Amounts(Writer):
         places = None if self.order is None else self.order.seen_by(viewer)
         for i, amount in enumerate(value):
             if amount:
-                place = i if places is None else places.get(i, -1)
+                place = i if places is None else place_of(i, places)
                 if place >= 0:
                     row[self.start + place] = amount * self.factor
 
@@ -173,12 +180,12 @@ class Choices(Writer):
     def fill(self, value: Any, viewer: int, row: Any) -> None:
         places = self.order.seen_by(viewer)
         if isinstance(value, int):
-            place = places.get(value, -1)
+            place = place_of(value, places)
             if place >= 0:
                 row[self.start + place] = 1.0
             return
         for i, one in enumerate(value):
-            place = places.get(one, -1)
+            place = place_of(one, places)
             if place >= 0:
                 if i < self.most:
                     row[self.start + i * self.width + place] = 1.0
@@ -197,8 +204,8 @@ class ByIndex(Choices):
 
     def fill(self, value: Any, viewer: int, row: Any) -> None:
         places = self.order.seen_by(viewer)
-        for index, line in self.rows.seen_by(viewer).items():
-            place = places.get(value[index], -1)
+        for index, line in enumerate(self.rows.seen_by(viewer)[1:]):
+            place = place_of(value[index], places) if line >= 0 else -1
             if place >= 0:
                 row[self.start + line * self.width + place] = 1.0
 
@@ -229,7 +236,7 @@ class Bits(Writer):
         while bits:
             one = bits.bit_length() - 1
             bits -= 1 << one
-            place = places.get(one, -1)
+            place = place_of(one, places)
             if place >= 0:
                 row[self.start + place] = 1.0
 
@@ -260,11 +267,11 @@ def write_numbers(value: Any, start: int, row: Any) -> None:
         row[start + i] = max(-HUNDRED, min(HUNDRED, number)) / 10
 
 
-def write_values(value: Any, start: int, places: dict[int, int], row: Any) -> None:
+def write_values(value: Any, start: int, places: list[int], row: Any) -> None:
     """Values of a step: how often each is named."""
     numbers = [value] if isinstance(value, int) else flat(value)
     for number in numbers:
-        place = places.get(number, -1)
+        place = place_of(number, places)
         if place >= 0:
             row[start + place] += 1.0
 

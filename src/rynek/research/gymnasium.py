@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return None if self.render_mode is None else self.table.draw(self.render_mode, self.seat)
 
     def _own_worth(self) -> float:
-        return self.table.reward(self.table.game, self.table.state)[self.seat]
+        return self.table.worth()[self.seat]
 
     def _wait(self) -> None:
         """Let the bots play until the own seat is asked or the game is over."""

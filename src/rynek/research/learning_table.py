@@ -49,7 +49,7 @@ class LearningTable:
             self.rng = Random(seed)
         self.state = self.game.new(self.players, self.options)
         self.decisions = 0
-        rynek.play_chance(self.state, self.rng)
+        self.play_chance()
 
     @property
     def asked(self) -> int:
@@ -65,9 +65,21 @@ class LearningTable:
 
     def move(self, action: Action) -> None:
         """The asked seat makes a legal move, and chance answers what it must."""
-        self.state.apply(self.asked, action)
+        self.answer(self.asked, action)
+        self.play_chance()
+
+    def answer(self, seat: int, action: Action) -> None:
+        """A seat makes a legal move."""
+        self.state.apply(seat, action)
         self.decisions += 1
+
+    def play_chance(self) -> None:
+        """Chance answers until a seat is asked or the game is over."""
         rynek.play_chance(self.state, self.rng)
+
+    def worth(self) -> list[float]:
+        """What every seat has earned so far; rewards are its changes."""
+        return self.reward(self.game, self.state)
 
     def observe(self, seat: int) -> Numbers:
         """What a seat knows, as numbers."""
@@ -75,7 +87,11 @@ class LearningTable:
 
     def mask(self, seat: int) -> Mask:
         """1 for every number the asked seat may play; 0 for the others, and for all when another seat is asked."""
-        if self.state.over or seat != self.asked:
+        return self.mask_of(seat, not self.state.over and seat == self.asked)
+
+    def mask_of(self, seat: int, is_asked: bool) -> Mask:
+        """1 for every number a seat may play if it is asked; 0 for the others."""
+        if not is_asked:
             return np.zeros(self.actions.size, dtype=np.int8)
         return np.frombuffer(self.actions.mask(self.state, seat), dtype=np.int8)
 

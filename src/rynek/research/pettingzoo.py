@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, `env("troyes", players=4)`.
+"""PettingZoo: every game as an AEC environment, `env("troyes", players=4)`, and `parallel_env("tiny_towns")`.
 
 Agents are `player_0`, `player_1` … in seat order. An observation is a dict of `observation`, the row of
 `rynek.core.encoding`, and `action_mask`. An illegal action ends the game with a reward of -1, as in PettingZoo's own
@@ -12,13 +12,15 @@ from rynek.research.needs import need
 
 need(("numpy", "gymnasium", "pettingzoo"))
 
-import numpy as np
-from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from rynek.research.agents import action_space, agent_names, observation_space
 from rynek.research.learning_table import LearningTable, check_render
+from rynek.research.pettingzoo_parallel import parallel_env
+
+__all__ = ["RawEnv", "env", "parallel_env"]
 
 
 def env(
@@ -63,16 +65,9 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc] # published without types
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.table = LearningTable(game, players, options, reward)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
-        low, high = self.table.bounds
-        size = self.table.actions.size
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {"observation": spaces.Box(low, high), "action_mask": spaces.Box(0, 1, (size,), dtype=np.int8)}
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.possible_agents = agent_names(self.table)
+        self.observation_spaces = {agent: observation_space(self.table) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -88,7 +83,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc] # published without types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._worth = self.table.reward(self.table.game, self.table.state)
+        self._worth = self.table.worth()
         self.agent_selection = self.possible_agents[self.table.asked]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -108,7 +103,7 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc] # published without types
     def _settle(self) -> None:
         """Rewards of the step just made, and who is next."""
         table = self.table
-        worth = table.reward(table.game, table.state)
+        worth = table.worth()
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = worth[seat] - self._worth[seat]
         self._worth = worth

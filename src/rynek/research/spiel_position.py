@@ -91,8 +91,7 @@ class SpielPosition:
     def moves(self) -> dict[int, Action]:
         """The moves of the seat that is asked, by number; of an open grammar those of its menu."""
         if self._moves is None:
-            legal = [action for action in self.state.legal(self.asked) if action.verb.rest is None]
-            self._moves = {self.actions.number(action): action for action in legal}
+            self._moves = self.actions.moves(self.state, self.asked)
         return self._moves
 
     def play(self, number: int) -> None:
