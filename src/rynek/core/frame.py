@@ -1,9 +1,10 @@
 """Frame: one unfinished piece of a rule."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from rynek.core.action import Action
 from rynek.core.chance import CHANCE, Odds, Rng
+from rynek.core.domain import SEAT
 from rynek.core.message import Message
 
 S = TypeVar("S")
@@ -70,6 +71,10 @@ class Frame(Generic[S]):
         return None
 
 
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEAT.size)]
+"""Each seat by itself. Who must answer is asked several times a decision, so these are made once."""
+
+
 class OneSeat(Frame[S]):
     """A frame that one seat must answer."""
 
@@ -79,7 +84,7 @@ class OneSeat(Frame[S]):
         self.seat = seat
 
     def actors(self, state: S) -> tuple[int, ...]:
-        return (self.seat,)
+        return ALONE[self.seat]
 
 
 class Chance(Frame[S]):

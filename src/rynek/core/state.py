@@ -137,7 +137,7 @@ class State:
         if seat in top.actors(self) or seat in top.changers(self):
             found = top.options(self, seat)
         if seat != CHANCE:
-            free = self.free_acts(seat)
+            free = self.rules.free_acts(self, seat)
             if free:
                 return merged(found, free) if found else free
         return found

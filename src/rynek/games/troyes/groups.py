@@ -29,7 +29,8 @@ NO_CUBE: Final = -1
 GROUP_MOST: Final = 3
 ANY_SUM: Final = 99
 """A sum that is large enough for every card."""
-MIXING_SLOT: Final = next(card.slot for card in CARDS if card.instant is not None and card.instant.mixes)
+PILGRIMAGE: Final = next(n for n, card in enumerate(CARDS) if card.instant is not None and card.instant.mixes)
+MIXING_SLOT: Final[int] = CARDS[PILGRIMAGE].slot
 """The slot of the Pilgrimage."""
 PLAIN: Final = Delayed(ANY, ANY, settles=True, builds=True)
 """A group that no cube changes."""
@@ -63,11 +64,7 @@ def colour(cube: int, dice: tuple[int, ...]) -> int:
 
 def pilgrimage(state: TroyesState) -> int:
     """The slot of the face-up card that takes dice of any colours, or EMPTY (R10.11)."""
-    card = state.cards[MIXING_SLOT]
-    if card == EMPTY:
-        return EMPTY
-    effect = CARDS[card].instant
-    return MIXING_SLOT if effect is not None and effect.mixes else EMPTY
+    return MIXING_SLOT if state.cards[MIXING_SLOT] == PILGRIMAGE else EMPTY
 
 
 def may_mix(state: TroyesState, cube: int) -> bool:
