@@ -104,8 +104,9 @@ class TinyTownsState(State):
 
     def active(self) -> list[int]:
         """The seats whose town is not completed, in order from the hammer (Q3)."""
-        seats = [(self.hammer + step) % self.players for step in range(self.players)]
-        return [seat for seat in seats if not self.completed[seat]]
+        found = [seat for seat in range(self.hammer, self.players) if not self.completed[seat]]
+        found += [seat for seat in range(self.hammer) if not self.completed[seat]]
+        return found
 
     def banned(self, town: Town) -> int:
         """R14.22: the resources a town's Banks forbid its owner to choose, a bit for each."""

@@ -9,7 +9,7 @@ from rynek.core.message import Message, ask, event, why
 from rynek.games.troyes.activities import Activate, ChooseTimes, Hire, activation_limit
 from rynek.games.troyes.activity_cards import CARD, CARDS, SLOTS
 from rynek.games.troyes.agriculture import farm
-from rynek.games.troyes.board import COLOUR, FACE, GREY, GROUP_COLOUR, SEATS
+from rynek.games.troyes.board import COLOUR, EMPTY, FACE, GREY, GROUP_COLOUR, SEATS
 from rynek.games.troyes.cathedral import build
 from rynek.games.troyes.citizens import Settle
 from rynek.games.troyes.combat import cubes_from, put_cubes
@@ -20,6 +20,7 @@ from rynek.games.troyes.groups import (
     colour,
     costs,
     die_of,
+    first_addition,
     is_pick,
     may_build,
     may_settle,
@@ -171,7 +172,7 @@ def add_spends(state: TroyesState, seat: int, found: list[Action]) -> None:
     """Append the cubes of delayed cards with which some group leads somewhere."""
     cards = [state.cards[slot] for slot in range(SLOTS) if state.cubes[slot * SEATS + seat]]
     cards.sort()
-    found += [SPENDS[card] for card in cards if picks(state, seat, card, ())]
+    found += [SPENDS[card] for card in cards if first_addition(state, seat, card, ()) != EMPTY]
 
 
 class Group(OneSeat[TroyesState]):
