@@ -61,8 +61,11 @@ def _find_master_builder(state: TinyTownsState) -> None:
 
 def _complete_towns(state: TinyTownsState) -> None:
     """R9.2: every active player without an empty square has completed the town; R9.7: so have all who are barred."""
-    _complete(state, [seat for seat in state.active() if state.towns[seat].is_full()])
     seats = state.active()
+    full = [seat for seat in seats if state.towns[seat].is_full()]
+    if full:
+        _complete(state, full)
+        seats = state.active()
     if not seats or state.mode != STANDARD or not all(state.is_barred(seat) for seat in seats):
         return
     state.tell(NOBODY_MAY_NAME)
