@@ -162,7 +162,7 @@ def test_a_gentle_clock_shows_how_long_a_step_lasts(open_page: OpenPage) -> None
     clock = page.locator(".clock")
     expect(clock).to_be_hidden()
     page.get_by_role("tab", name="Help").click()
-    page.get_by_label("gentle clock").check()
+    page.get_by_label("how long the table").check()
     expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
     expect(clock).to_be_visible()
     shown = clock.text_content() or ""

@@ -44,7 +44,7 @@ cli-replayed =
     }
 cli-seed-checked = The dice and draws are those of the seed.
 cli-seed-unknown = The seed is not in the record, so dice and draws could not be checked.
-cli-sim-title = { $game }, { $games } games of { $players }; 95 % intervals
+cli-sim-title = { $game }, { $games } games of { $players }; 95% intervals
 cli-sim-pace = { $decisions } decisions in a game, { $pace } games a second on { $jobs } processes
 why-no-such-letter = There is no seat { $letter } at a table of { $players }.
 why-nothing-to-learn = { $game } has no features to learn from.

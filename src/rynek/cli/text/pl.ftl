@@ -48,7 +48,7 @@ cli-replayed =
     }
 cli-seed-checked = Rzuty i losowania zgadzają się z ziarnem.
 cli-seed-unknown = W zapisie nie ma ziarna, więc rzutów i losowań nie można sprawdzić.
-cli-sim-title = { $game }, partie: { $games }, graczy: { $players }; przedziały 95 %
+cli-sim-title = { $game }, partie: { $games }, graczy: { $players }; przedziały 95%
 cli-sim-pace = Decyzji w partii: { $decisions }; partii na sekundę: { $pace } (procesów: { $jobs })
 why-no-such-letter = Przy stole na { $players } nie ma miejsca { $letter }.
 why-nothing-to-learn = { $game } nie ma cech, których można by się uczyć.

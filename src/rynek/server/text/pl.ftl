@@ -28,7 +28,7 @@ error-link-used = Ten link został już użyty albo jest za stary.
 error-storage = Baza danych nie odpowiada; stół pokaże to, co zostało zapisane. Spróbuj za chwilę.
 error-seat-waits = Miejsce gracza { $name } jest puste dopiero od chwili; bot może je zająć za { $seconds } s.
 error-damaged-table = Zapis tego stołu jest uszkodzony i nie można go pokazać. Osoba prowadząca serwer może go zbadać poleceniem „rynek doctor”.
-error-busy = Serwer ma zbyt wiele do zrobienia; spróbuj ponownie za chwilę.
+error-busy = Serwer jest przeciążony; spróbuj ponownie za chwilę.
 error-foreign-host = Pod tą nazwą serwer nie jest znany. Osoba, która go prowadzi, może ją dopuścić opcją --allowed-host.
 error-fault = Coś się nie powiodło na serwerze; nic się nie zmieniło.
 
@@ -66,7 +66,7 @@ lesson-done = Już umiesz
     .do = Brawo!
 lesson-other = To też wolno, ale najpierw: { $do }
 error-lesson-other = Lekcja prosi teraz o inny ruch.
-error-no-lesson = Do tego nie ma lekcji.
+error-no-lesson = Nie ma takiej lekcji.
 
 # Poziomy botów
 bot-novice = Nowicjusz

@@ -2,7 +2,7 @@ game-title = Tiletum
 game-blurb = Merchants of the early Renaissance: every die gives goods by its colour and an action by its place; few goods mean a strong action.
 
 option-prefilled-building-counts-as-filled = The occupied building counts as filled
-    .info = Whether the rightmost building, occupied from the start, counts at the fair of filled buildings (Q1).
+    .info = Whether the rightmost building, occupied from the start, counts at the fair for filled buildings (Q1).
 option-action-tiles = Action tiles
     .info = Printed: the order of the board, best for a first game. Random: the six action tiles are shuffled around the wheel (R2.3).
 option-action-tiles-printed = printed order
@@ -74,7 +74,7 @@ fair-crests = crests
 fair-pillars = pillars
     .info = For each pillar you have on the map (R7.6).
 fair-filled-buildings = filled buildings
-    .info = For each building whose rooms are all filled; the rightmost always counts (R7.6, Q1).
+    .info = For each building whose rooms are all filled; the rightmost counts from the start, unless you chose otherwise (R7.6, Q1).
 fair-cathedrals = cathedral tiles
     .info = For each cathedral tile you own (R7.6).
 
@@ -162,7 +162,10 @@ event-first-player = { $seat } is the first player.
 event-fair-cities = Fairs after Tiletum: { $one }, { $two }, { $three }.
 event-fairs-dealt = The fairs count: { $one }; { $two }; { $three }; { $four }.
 event-cathedral-not-built = The cathedral in { $space } is not built in this game.
-event-dice-rolled = { $count } dice are rolled.
+event-dice-rolled = { $count ->
+    [one] One die is rolled.
+   *[other] { $count } dice are rolled.
+    }
 event-corruption-shown = A corruption token shows { $value }.
 event-markers-back = All markers on the king's track go back by { $steps }.
 event-die-taken = { $seat } takes the { $colour } { $value }.
@@ -196,7 +199,7 @@ event-character-placed = { $seat }: { $tile } moves to floor { $floor } of build
 event-building-filled = { $seat }'s building { $building } is full; its roof house is free.
 event-building-completed = { $seat } completes building { $building }.
 event-marker-placed = { $seat } has +{ $points } for the { $action } action from now on.
-event-marker-moved = { $seat }'s marker moves { $steps } to { $space } on the king's track.
+event-marker-moved = { $seat }'s marker moves { $steps } forward on the king's track, to { $space }.
 event-bonus-gained = { $seat } gains a bonus: { $tile }.
 event-bonus-lost = { $seat } cannot use the rest of a bonus; it is lost.
 event-bonus-declined = { $seat } does without the rest of a bonus.
@@ -288,7 +291,10 @@ why-contract-too-dear = { $tile } costs { $cost } action points, you have { $poi
 why-no-good = You have no { $good } (R9.18).
 why-same-good = A good is exchanged for one of a different kind (R9.18).
 why-no-points = No action points are left (R5.10).
-why-floor-too-dear = Floor { $floor } costs as many action points; you have { $points } (R9.12).
+why-floor-too-dear = Floor { $floor } costs { $floor ->
+    [one] 1 action point
+   *[other] { $floor } action points
+    }; you have { $points } (R9.12).
 why-other-action = You are performing the { $action } action (R5.10).
 why-no-steps = This bonus leaves no such step (R13.7).
 why-no-placing = This bonus places nothing of that kind (R13.8).
@@ -527,7 +533,7 @@ draw-die-tip = Gives { $count } × { $good } and the { $action } action with { $
    *[other] { $points } points
     } (R5.9, R5.10).
 draw-king-track = King's track
-draw-king-track-tip = At the end of a round everybody gains or loses the points of the own space; the leader gets the tile, or 4 points in round 4 (R6.1–R6.3).
+draw-king-track-tip = At the end of a round everybody gains or loses the points of their space; the leader gets the tile, or 4 points in round 4 (R6.1–R6.3).
 draw-corruption = corruption
 draw-corruption-tip = Three times a round, before everybody takes a turn, one token is turned up: all markers go back by 0, 1 or 2 (R5.2).
 draw-fair = Fair in { $city }: { $what }
@@ -542,7 +548,7 @@ draw-stack = { $count ->
    *[other] { $count } tiles are left in the stack, in unknown order (R16.1).
     }
 draw-road-tip = A road space: pieces must step on it, nothing is built there (R9.9).
-draw-city-tip = The merchant may build a house here, one a player (R9.5); pieces that stand here may take its bonus tiles (R9.3, R9.6).
+draw-city-tip = The merchant may build a house here, one per player (R9.5); pieces that stand here may take its bonus tiles (R9.3, R9.6).
 draw-fair-mark = Fair of round { $round }
 draw-fair-mark-tip = A house or the merchant here takes part (R7.2).
 draw-house-space = House space
@@ -620,7 +626,7 @@ todo-building-bonuses = { $tiles ->
 todo-leader-tile = take or discard the tile
 todo-end-turn = end of the turn
 
-# what may be wrong with a position
+# What is wrong with a position
 position-turn-order = turn_order: each seat stands there once
 position-king-stack = king.stack: each seat stands there once
 position-wheel-actions = wheel.actions: each action lies there once
@@ -632,12 +638,12 @@ position-exchanged-turn = exchanged: nobody's turn is under way
 position-dice-all = dice: all are in the bag, or three for each player and two more are on the table
 position-dice-colour = dice: there are only as many of a colour as players
 position-dice-order = dice: they are taken in turn order, one each before anybody takes another
-position-fair-first = fairs: the first is held in tiletum
+position-fair-first = fairs: the first is held in Tiletum
 position-fair-cities = fairs: the others are held in three different cities that have a fair tile
 position-fair-tiles = fairs: the four tiles are different
 position-house-unused = map.houses: a space is not in use with so few players
-position-house-once = map.houses: a player has one house in { $city }
-position-house-start = map.houses: each player has one in tiletum
+position-house-once = map.houses: a player has at most one house in { $city }
+position-house-start = map.houses: each player has one in Tiletum
 position-houses-many = map.houses: a player has no more than that in the supply and on filled buildings
 position-costs-box = map.costs: they are the nine tiles of the box
 position-cathedral-full = { $city }: there are more pillars than spaces
@@ -651,7 +657,7 @@ position-crests-only = crest: only a crest lies there
 position-contracts-only = contracts: only contracts are fulfilled
 position-tile-many = tiles: there are too many { $tile }
 position-tile-missing = tiles: { $tile } is missing
-position-crest-twice = crests: a player has one of each family
+position-crest-twice = crests: a player has at most one of each kind
 position-points-negative = points: they never fall below 0
 position-goods-negative = goods: they never fall below 0
 position-rooms-kind = rooms: characters of one kind live in a building

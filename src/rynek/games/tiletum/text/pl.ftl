@@ -2,7 +2,7 @@ game-title = Tiletum
 game-blurb = Kupcy wczesnego renesansu: kolor kości daje dobra, jej miejsce na kole daje akcję; im mniej dóbr, tym silniejsza akcja.
 
 option-prefilled-building-counts-as-filled = Zajęty budynek liczy się jako zapełniony
-    .info = Czy budynek najbardziej na prawo, zajęty od początku, liczy się na targu za zapełnione budynki (Q1).
+    .info = Czy skrajny prawy budynek, zajęty od początku, liczy się na targu za zapełnione budynki (Q1).
 option-action-tiles = Kafelki akcji
     .info = Nadrukowane: kolejność z planszy, najlepsza na pierwszą grę. Losowe: sześć kafelków akcji tasuje się wokół koła (R2.3).
 option-action-tiles-printed = kolejność nadrukowana
@@ -50,7 +50,7 @@ action-contract = kontrakt
     .info = Akcja kontraktu: kontrakty i herby za punkty spod ich pola; wymiana dóbr za 1 punkt (R9.16–R9.18).
 action-character = postać
     .gen = postaci
-    .info = Akcja postaci: postać z rynku za 1 punkt, wprowadzenie do pokoju za tyle punktów, które to piętro, wymiana rynku za 1 (R9.10–R9.12).
+    .info = Akcja postaci: postać z rynku za 1 punkt, wprowadzenie do pokoju za tyle punktów, ile wynosi numer piętra, wymiana rynku za 1 (R9.10–R9.12).
 action-architect = architekt
     .gen = architekta
     .info = Akcja architekta: każdy punkt to krok architekta, filar albo kafelek premii (R9.1–R9.3).
@@ -84,7 +84,7 @@ fair-contract-cathedral = zestawy kontraktu i katedry
 fair-contracts = zrealizowane kontrakty
     .info = Za każdy zrealizowany kontrakt (R7.6).
 fair-king-track = tor króla
-    .info = Wartość jeden raz, a potem punkty własnego pola na torze króla; liczony w fazie króla (R7.7).
+    .info = Raz wartość targu, a potem punkty własnego pola na torze króla; punktuje się go w fazie króla (R7.7).
 fair-crest-contract = zestawy herbu i kontraktu
     .info = Za każdy zestaw herbu gdziekolwiek na planszetce i zrealizowanego kontraktu (R7.6).
 fair-houses = domy
@@ -96,7 +96,7 @@ fair-crests = herby
 fair-pillars = filary
     .info = Za każdy filar na mapie (R7.6).
 fair-filled-buildings = zapełnione budynki
-    .info = Za każdy budynek z zapełnionymi pokojami; skrajny prawy liczy się zawsze (R7.6, Q1).
+    .info = Za każdy budynek z zapełnionymi pokojami; skrajny prawy liczy się od początku, chyba że wybrano inaczej (R7.6, Q1).
 fair-cathedrals = kafelki katedr
     .info = Za każdy posiadany kafelek katedry (R7.6).
 
@@ -189,7 +189,11 @@ event-dice-rolled = { $count ->
    *[other] Rzut { $count } kośćmi.
     }
 event-corruption-shown = Odkryty żeton korupcji: { $value }.
-event-markers-back = Wszystkie znaczniki na torze króla cofają się o { $steps }.
+event-markers-back = Wszystkie znaczniki na torze króla cofają się o { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+    }.
 event-die-taken = { $seat } bierze kość: { $colour } { $value }.
 event-die-turned = { $seat } płaci { $gold } złota i obraca kość na { $value }.
 event-goods-dyed = { $seat } używa pomocnika: kość da { $good_acc }.
@@ -233,9 +237,13 @@ event-character-placed = { $seat } wprowadza na piętro { $floor } budynku { $bu
 event-building-filled = { $seat } zapełnia budynek { $building } i zyskuje dom z jego dachu.
 event-building-completed = { $seat } kończy budynek { $building }.
 event-marker-placed = { $seat } ma odtąd +{ $points } PA w akcji { $action_gen }.
-event-marker-moved = { $seat } przesuwa znacznik na torze króla o { $steps } do przodu, na pole { $space }.
+event-marker-moved = { $seat } przesuwa znacznik na torze króla o { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[many] { $steps } pól
+    } do przodu, na pole { $space }.
 event-bonus-gained = { $seat } korzysta z premii: { $tile }.
-event-bonus-lost = { $seat } nie może skorzystać z reszty premii; przepada.
+event-bonus-lost = { $seat } nie może skorzystać z reszty premii, więc reszta przepada.
 event-bonus-declined = { $seat } rezygnuje z reszty premii.
 event-building-chosen = { $seat } jeszcze raz korzysta z postaci budynku { $building }.
 event-crest-bonus-lost = { $seat } nie może skorzystać z premii pola herbu.
@@ -258,7 +266,7 @@ event-final-scoring = Punktowanie końcowe.
 # O co chodzi
 ask-choose-die = Wybierz kość: kolor daje dobra, miejsce akcję. Obrót (2 złota za krok): najpierw wartość w środku koła.
 ask-choose-dyed-die = Wybierz kość: bez względu na kolor daje { $good_acc }.
-ask-space-tile = Na polu akcji leży kafelek premii: { $tile }. Wziąć go?
+ask-space-tile = Na polu akcji leży kafelek premii: { $tile }. Bierzesz go?
 ask-barred-tile = Na polu akcji leży kafelek premii: { $tile }. Na razie nie możesz go wziąć: wykonaj zadania, jeśli to pomoże, albo z niego zrezygnuj.
 ask-choose-action = Wybierz jedną z pięciu akcji i wykorzystaj na nią wszystkie punkty: { $points }.
 ask-choose-helper-action = Wybierz jedną z pięciu akcji; pomocnik daje na nią { $points ->
@@ -353,17 +361,17 @@ why-dyed-already = Pomocnik już działa: kość da { $good_acc } (R13.3).
 
 # Kafelki i miejsca
 tile-crest-griffin = Herb Gryfa
-    .info = Herb: zadanie kładzie go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
+    .info = Herb: jako zadanie kładziesz go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
 tile-crest-lily = Herb Lilii
-    .info = Herb: zadanie kładzie go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
+    .info = Herb: jako zadanie kładziesz go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
 tile-crest-lion = Herb Lwa
-    .info = Herb: zadanie kładzie go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
+    .info = Herb: jako zadanie kładziesz go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
 tile-crest-eagle = Herb Orła
-    .info = Herb: zadanie kładzie go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
+    .info = Herb: jako zadanie kładziesz go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
 tile-crest-rose = Herb Róży
-    .info = Herb: zadanie kładzie go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
+    .info = Herb: jako zadanie kładziesz go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
 tile-crest-tower = Herb Wieży
-    .info = Herb: zadanie kładzie go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
+    .info = Herb: jako zadanie kładziesz go za żywność na wolnym parterze budynku (R10.4); na planszetce tylko jeden każdego rodzaju (R11.3).
 tile-any-1 = Kontrakt: 1 dowolne dobro
     .info = Za 1 dowolne dobro daje 1 PZ oraz to, co pokazuje pole kontraktu (R10.3).
 tile-identical-3 = Kontrakt: 3 jednakowe dobra
@@ -643,7 +651,7 @@ todo-choose-action = { $die ->
 todo-die-action = kość: akcja { $action_gen }, zostało { $points } PA
 todo-nested-action = dodatkowo: akcja { $action_gen }, { $points } PA
 todo-any-goods = { $source ->
-    [exchange] dodatkowe dobro z wymiany
+    [exchange] dodatkowe dobro za wymianę
    *[other] { $count } × dowolne dobro
     }
 todo-piece-bonus = kroki i stawianie z premii
@@ -663,24 +671,24 @@ todo-building-bonuses = { $tiles ->
 todo-leader-tile = wziąć czy odrzucić kafelek
 todo-end-turn = koniec tury
 
-# co może być nie tak z pozycją
+# Co jest nie tak z pozycją
 position-turn-order = turn_order: każde miejsce występuje raz
 position-king-stack = king.stack: każde miejsce występuje raz
 position-wheel-actions = wheel.actions: każda akcja leży tam raz
-position-wheel-printed = wheel.actions: kolejność inna niż drukowana wymaga losowych kafelków akcji
+position-wheel-printed = wheel.actions: kolejność inna niż nadrukowana wymaga losowych kafelków akcji
 position-tokens-two = king.corruption: są po dwa żetony każdej wartości
 position-tokens-three = w rundzie odkrywa się tylko trzy żetony korupcji
 position-king-tile-last = king.tile: w rundzie 4 nie ma tam kafelka
 position-exchanged-turn = exchanged: nie trwa niczyja tura
 position-dice-all = dice: wszystkie są w woreczku albo na stole leżą po trzy na gracza i jeszcze dwie
-position-dice-colour = dice: kości jednego koloru jest tylko tyle, ilu graczy
+position-dice-colour = dice: w każdym kolorze jest tylko tyle kości, ilu jest graczy
 position-dice-order = dice: bierze się je w kolejności tur, po jednej, zanim ktoś weźmie następną
-position-fair-first = fairs: pierwszy targ odbywa się w tiletum
+position-fair-first = fairs: pierwszy targ odbywa się w Tiletum
 position-fair-cities = fairs: pozostałe odbywają się w trzech różnych miastach z kafelkami targów
 position-fair-tiles = fairs: cztery kafelki są różne
 position-house-unused = map.houses: przy tylu graczach to pole nie jest używane
-position-house-once = map.houses: gracz ma w { $city } jeden dom
-position-house-start = map.houses: każdy gracz ma jeden dom w tiletum
+position-house-once = map.houses: gracz ma w jednym mieście ({ $city }) najwyżej jeden dom
+position-house-start = map.houses: każdy gracz ma jeden dom w Tiletum
 position-houses-many = map.houses: gracz nie ma tylu domów w zasobach i na zapełnionych budynkach
 position-costs-box = map.costs: to dziewięć kafelków z pudełka
 position-cathedral-full = { $city }: filarów jest więcej niż pól
@@ -693,8 +701,8 @@ position-rooms-characters = rooms: mieszkają tam tylko postacie
 position-crests-only = crest: leży tam tylko herb
 position-contracts-only = contracts: zrealizować można tylko kontrakty
 position-tile-many = kafelki: { $tile } występuje zbyt wiele razy
-position-tile-missing = kafelki: brakuje { $tile }
-position-crest-twice = herby: gracz ma najwyżej jeden herb każdego rodu
+position-tile-missing = kafelki: brakuje kafelka { $tile }
+position-crest-twice = herby: gracz ma najwyżej jeden herb każdego rodzaju
 position-points-negative = points: nigdy nie spadają poniżej 0
 position-goods-negative = goods: nigdy nie spadają poniżej 0
 position-rooms-kind = rooms: w budynku mieszkają postacie jednego rodzaju

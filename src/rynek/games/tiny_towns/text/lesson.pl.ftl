@@ -3,23 +3,23 @@ lesson-welcome = Witaj w swoim miasteczku
     .text = To twoja plansza: szesnaście pustych pól, na których staną budynki. Rywal obok robi w tym samym czasie to samo. Gdy oba miasteczka będą pełne, wygra lepszy wynik.
         Każde pole bez budynku kosztuje na końcu punkt, dlatego zaczynasz poniżej zera.
 lesson-cards = Siedem budynków
-    .text = Te karty pokazują, co oboje możecie budować, i to dowolnie wiele razy. Na każdej jest układ surowców. Ułóż go w miasteczku, obrócony lub odbity, jak chcesz, a możesz zamienić go na budynek.
+    .text = Te karty pokazują, co oboje możecie budować, i to dowolnie wiele razy. Na każdej jest wzór z surowców. Ułóż go w miasteczku, dowolnie obrócony lub odbity, a możesz zamienić go na budynek.
         Wskaż kartę, aby przeczytać, ile jest warta.
 lesson-name = Młoteczek jest u ciebie
-    .text = W każdej turze jedno z was ogłasza surowiec, a kładziecie go oboje. Teraz ogłaszasz ty. { card-cottage } wymaga trzech surowców: { resource-wheat }, { resource-brick } i { resource-glass }. Zacznij od narożnika tego układu.
+    .text = W każdej turze jedno z was ogłasza surowiec, a kładziecie go oboje. Teraz ogłaszasz ty. { card-cottage } wymaga trzech surowców: { resource-wheat }, { resource-brick } i { resource-glass }. Zacznij od narożnika tego wzoru.
     .do = Ogłoś surowiec: { resource-glass }.
 lesson-place = Jeden surowiec, jedno pole
     .text = Teraz oboje kładziecie surowiec i nikt nie widzi gdzie, dopóki oboje nie skończycie. Położonego surowca już się nie przesuwa, więc zostaw wokół niego miejsce.
     .do = Połóż szkło na podświetlonym polu.
 lesson-wheat = Wybór rywala
-    .text = Młoteczek przeszedł do rywala, a ten ogłasza słomę. Ty też musisz ją położyć i tym razem dobrze się składa: w układzie Domku słoma sąsiaduje ze szkłem.
+    .text = Młoteczek przeszedł do rywala, a ten ogłasza słomę. Ty też musisz ją położyć i tym razem dobrze się składa: we wzorze Domku słoma sąsiaduje ze szkłem.
     .do = Połóż słomę na podświetlonym polu.
 lesson-brick = Ostatni element
     .text = Znów ogłaszasz ty. Do Domku brakuje już tylko cegły.
     .do = Ogłoś cegłę i połóż ją obok szkła.
 lesson-build = Pierwszy budynek
-    .text = Układ jest gotowy i widać go pod miasteczkiem. Gdy budujesz, trzy surowce znikają, a budynek staje na jednym z ich pól. Wybierz dobrze, bo budynków się nie przesuwa.
-    .do = Kliknij układ Domku, a potem podświetlone pole.
+    .text = Wzór jest gotowy i widać go pod miasteczkiem. Gdy budujesz, trzy surowce znikają, a budynek staje na jednym z ich pól. Wybierz dobrze, bo budynków się nie przesuwa.
+    .do = Kliknij wzór Domku, a potem podświetlone pole.
 lesson-wood = Dobre sąsiedztwo
     .text = Dwa pola są znów wolne, a na trzecim stoi Domek. Rywal ogłasza drewno. { card-well } wymaga drewna i kamienia, a daje punkt za każdy sąsiedni Domek.
     .do = Połóż drewno obok Domku.
@@ -37,4 +37,4 @@ lesson-points = Skąd się biorą punkty
     .text = Twój wynik to teraz { $points }. Każdy budynek usuwa jeden minus, a większość daje coś jeszcze. Domek jest wart 3 punkty, ale tylko zasilony, na przykład przez Farmę, która zasila cztery. Kaplica liczy zasilone Domki jeszcze raz.
         Zasilanie sprawdza się na końcu, więc Farma może powstać później.
 lesson-mistakes = Trzy częste błędy
-    .text = Po pierwsze: surowce rozrzucone po środku, aż nie mieści się żaden układ. Buduj od brzegu do środka. Po drugie: wiele Domków i żadnej Farmy, bo głodne Domki nie są nic warte. Po trzecie: patrzenie tylko na siebie. Zgaduj, co za chwilę ogłosi rywal, i miej na to miejsce.
+    .text = Po pierwsze: surowce rozrzucone na środku, aż nie mieści się już żaden wzór. Buduj od brzegu do środka. Po drugie: wiele Domków i żadnej Farmy, bo niezasilone Domki nie są nic warte. Po trzecie: patrzenie tylko na siebie. Zgaduj, co za chwilę ogłosi rywal, i miej na to miejsce.
