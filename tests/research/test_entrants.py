@@ -212,3 +212,19 @@ def test_labels_are_given_or_made_and_all_differ(tmp_path: Path) -> None:
     bots = ["random", "random", "mine=random", bot_file(tmp_path, FIRST)]
 
     assert [entrant.label for entrant in read_entrants(bots)] == ["random", "random 2", "mine", "mine 2"]
+
+
+def test_a_policy_of_pettingzoo_plays(tmp_path: Path) -> None:
+    text = "import numpy as np\ndef act(observation):\n    return np.flatnonzero(observation['action_mask'])[-1]\n"
+    result, record = play([bot_file(tmp_path, text), "random"], game="caylus_1303")
+
+    assert result.failure is None
+    assert rynek.read_record(record).state.over
+
+
+def test_an_illegal_action_of_a_policy_costs_the_game(tmp_path: Path) -> None:
+    text = "def act(observation):\n    return int(observation['action_mask'].argmin())\n"
+    result, _ = play([bot_file(tmp_path, text), "random"], game="caylus_1303")
+
+    assert result.failure is not None
+    assert result.failure.seat == faulty_seat(result)

@@ -1,7 +1,8 @@
 """The process in which a bot file plays: started by the arena, one line of JSON in, one out.
 
 A bot file holds one class with `choose(self, seat)`, made with a generator (`__init__(self, rng)`) if it wants one, or
-a function `choose(seat)`. `seat` is the handle all bots get: `seat.view`, `seat.legal`, `seat.guess(rng)`.
+a function `choose(seat)`. `seat` is the handle all bots get: `seat.view`, `seat.legal`, `seat.guess(rng)`. Or it holds
+a policy as for PettingZoo: a function `act(observation)` that gives the number of an action.
 """
 
 import inspect
@@ -20,6 +21,7 @@ from rynek.core.action import Action
 from rynek.core.game import AnyGame
 from rynek.games import game as find_game
 from rynek.research.arena.faults import CRASH, MEMORY
+from rynek.research.policy import Act, PolicyBot
 
 Choose = Callable[[SeatHandle], Action | str]
 
@@ -43,13 +45,17 @@ def chooser(module: ModuleType, rng: Random) -> Choose:
     function: Choose | None = getattr(module, "choose", None)
     if inspect.isfunction(function):
         return function
+    policy: Act | None = getattr(module, "act", None)
+    if inspect.isfunction(policy):
+        return PolicyBot(policy).choose
     own = [
         thing
         for thing in vars(module).values()
         if inspect.isclass(thing) and thing.__module__ == module.__name__ and hasattr(thing, "choose")
     ]
     if len(own) != 1:
-        raise NoBot(f"{len(own)} classes with choose(self, seat), and no function choose(seat); one is wanted")
+        wanted = "one is wanted, or a function choose(seat) or act(observation)"
+        raise NoBot(f"{len(own)} classes with choose(self, seat): {wanted}")
     maker: Any = own[0]
     made: Bot = maker(rng) if inspect.signature(maker).parameters else maker()
     return made.choose
