@@ -109,6 +109,18 @@ def test_words_of_a_lesson_can_be_said(name: str, lang: str) -> None:
         assert not step.moves or speech.text(f"lesson-{step.key}.do").strip()
 
 
+@spoken
+def test_sums_to_be_offered_in_genoa_are_those_of_the_moves(lang: str) -> None:
+    speech = lesson_words(lang, "genoa")
+    offers = {
+        step.key: step.moves[0].split()[-1] for step in COURSES["genoa"].steps if "buy" in "".join(step.moves[:1])
+    }
+
+    assert len(offers) == 2
+    for key, ducats in offers.items():
+        assert re.findall(r"\d+", speech.text(f"lesson-{key}.do")) == [ducats]
+
+
 @lessons
 def test_going_on_step_by_step_and_back_follows_the_script(name: str) -> None:
     found = COURSES[name]

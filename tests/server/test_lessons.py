@@ -66,6 +66,18 @@ def test_what_a_step_brought_is_counted_from_the_game(browser: Visit) -> None:
         assert f"brought {gained} points" in lesson["cards"][0]["text"]
 
 
+def test_a_card_keeps_its_numbers_while_its_step_is_half_done(browser: Visit) -> None:
+    anna = browser()
+    with anna.sit(start(anna, "genoa")) as table:
+        while table.moves[0] != "accept C here palace":
+            table.look_up(table.say("lesson", to="on")["revision"])
+        before = table.state["lesson"]["cards"]
+        table.look_up(table.move(table.moves[0])["revision"])
+
+        assert table.moves == ["stop"]
+        assert table.state["lesson"]["cards"] == before
+
+
 def test_one_goes_back_on_and_to_the_start(browser: Visit) -> None:
     anna = browser()
     with anna.sit(start(anna)) as table:

@@ -69,7 +69,7 @@ def shown_lesson(table: Table, lang: str) -> LessonShown | None:
         stage = "done" if found.is_over(table.match) else "open"
         return LessonShown(stage=stage, first=steps - 1, steps=steps, cards=[_free_card(stage, lang)], brought=[])
     numbers = found.cards(position)
-    cards = [_card(found, number, position, lang) for number in numbers]
+    cards = [_card(found, number, lang) for number in numbers]
     is_end = position == len(found.script)
     return LessonShown(
         stage="open" if is_end else "script",
@@ -86,11 +86,12 @@ def _free_card(stage: str, lang: str) -> LessonCard:
     return LessonCard(title=speech.text(key), text=speech.text(f"{key}.text"), do=speech.text(f"{key}.do"), look=[])
 
 
-def _card(found: Course, number: int, position: int, lang: str) -> LessonCard:
+def _card(found: Course, number: int, lang: str) -> LessonCard:
+    """A card; its numbers are those of the moment when its step began, also when it is half done."""
     step, speech = found.steps[number], lesson_words(lang, found.game.name)
-    key = f"lesson-{step.key}"
-    points = _points(found, position)
-    gain = points - _points(found, _last_start(found, position))
+    key, start = f"lesson-{step.key}", found.starts[number]
+    points = _points(found, start)
+    gain = points - _points(found, _last_start(found, start))
     return LessonCard(
         title=speech.text(key),
         text=speech.text(f"{key}.text", points=points, gain=gain),
