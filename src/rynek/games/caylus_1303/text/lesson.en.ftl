@@ -22,7 +22,7 @@ lesson-pass = Enough placed
     .text = Whoever passes first begins the next round, and from then on every further worker costs the others one more. And keep some workers in your pool: you will need one in a moment.
     .do = Pass: click the { draw-bridge }.
 lesson-build = The road works
-    .text = Now the buildings act, beginning at the gate. Your worker stands in the { building-printed-carpenter }, so you may build a wooden building on the first empty space of the road.
+    .text = Now the buildings act, beginning at the gate. Your worker stands in the { building-printed-carpenter }, so you may build a wood building on the first empty space of the road.
         Its cost stands in the upper left corner, its points in the upper right.
     .do = Build the { building-wood-sawmill }.
 lesson-bridge = The provost

@@ -3,14 +3,14 @@ lesson-welcome = Welcome to Tiletum
     .text = You are a merchant of the early Renaissance. Your merchant and your architect stand in Tiletum, and from there you travel through Europe. In four rounds of three turns you collect goods, fulfil contracts, and build houses and pillars.
         Below lies your own board: goods, storehouse, six buildings.
 lesson-die = One die, two gifts
-    .text = A turn begins with a die. Its colour tells you which goods, its number how many. Its place on the wheel tells you the action. High dice bring many goods and a weak action, low dice the other way round. This one brings four stones and a contract action.
-        A tile that lies on the action may be taken for nothing.
+    .text = A turn begins with a die. Its colour tells you which goods, its number how many. Its place on the wheel tells you the action. High dice bring many goods and a weak action, low dice the other way round. This one brings four stone and a contract action.
+        A tile that lies at the action may be taken for free.
     .do = Take the dark grey 4, then the tile beside it.
 lesson-contract = Spend the points
     .text = The action gives you points to spend, as you like. Under each contract stands what it costs to take. You have plenty of stone, so a contract for three identical goods is just right.
     .do = Take the contract for three identical goods.
 lesson-fulfil = Fulfil it at once
-    .text = Taken tiles lie in your storehouse. Contracts are fulfilled as a task: at any moment of your turn, without a point. Each fulfilled contract also frees a pillar, which your architect can build later.
+    .text = Taken tiles lie in your storehouse. Contracts are fulfilled as a task: at any moment of your turn, and it costs no action point. Each fulfilled contract also frees a pillar, which your architect can build later.
     .do = Fulfil the contract with stone.
 lesson-crest = A crest
     .text = The contract brought { $gain ->
@@ -22,7 +22,7 @@ lesson-merchant = A low die
     .text = Your rival moved, and a corruption token pushed everybody back on the king’s track. Now look for a strong action: the pink 1 brings a single food, but six points for your merchant. Leave the tile there this time: the storehouse has only four places, and what is in it cannot be thrown away.
     .do = Take the pink 1 and leave the tile.
 lesson-seal = Place the crest
-    .text = With that food you have two, exactly the price of the crest’s place in your rightmost building. People live there already, so the building is complete at once. That is a task, too: it costs no point.
+    .text = With that food you have two, exactly the price of the crest’s place in your rightmost building. People live there already, so the building is complete at once. That is a task, too: it costs no action point.
     .do = Place the { tile-crest-lily } in building 6.
 lesson-house = Off to { space-brugge }
     .text = { $gain ->

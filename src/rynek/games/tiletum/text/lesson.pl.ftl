@@ -1,13 +1,13 @@
 # Pierwsza runda z przewodnikiem. Każdy krok ma tytuł, tekst i, jeśli jest coś do zrobienia, polecenie.
 lesson-welcome = Witaj w Tiletum
     .text = Zajmujesz się handlem we wczesnym renesansie. Twój kupiec i twój architekt stoją w Tiletum i stąd ruszają w podróż po Europie. Przez cztery rundy po trzy tury zbierasz dobra, realizujesz kontrakty, stawiasz domy i filary.
-        Niżej leży twoja plansza: dobra, magazyn i sześć budynków.
+        Niżej leży twoja planszetka: dobra, magazyn i sześć budynków.
 lesson-die = Jedna kość, dwa dary
     .text = Tura zaczyna się od kości. Kolor mówi, jakie dobra dostajesz, wartość – ile. Miejsce na kole wskazuje akcję. Wysoka kość to dużo dóbr i słaba akcja, niska odwrotnie. Ta daje cztery kamienie i akcję kontraktu.
         Kafelek, który leży przy akcji, można wziąć za darmo.
     .do = Weź ciemnoszarą 4, a potem kafelek obok niej.
 lesson-contract = Punkty akcji
-    .text = Akcja daje punkty, które wydajesz, jak chcesz. Pod każdym kontraktem widać, ile kosztuje wzięcie. Masz dużo kamienia, więc kontrakt na trzy jednakowe dobra jest w sam raz.
+    .text = Akcja daje punkty, które wydajesz, jak chcesz. Pod każdym kontraktem widać, ile kosztuje. Masz dużo kamienia, więc kontrakt na trzy jednakowe dobra jest w sam raz.
     .do = Weź kontrakt na trzy jednakowe dobra.
 lesson-fulfil = Realizacja od razu
     .text = Wzięte kafelki leżą w magazynie. Realizacja kontraktu to zadanie: można je wykonać w dowolnej chwili swojej tury i nie kosztuje punktów akcji. Każdy zrealizowany kontrakt uwalnia też filar, który później postawi architekt.
@@ -17,7 +17,7 @@ lesson-crest = Herb
             [one] { $gain } punkt
             [few] { $gain } punkty
            *[many] { $gain } punktów
-        }. Został jeden punkt akcji, a niewydane przepadają. Wystarczy na herb. Herby kończą budynki, a każdy położony daje premię.
+        }. Został jeden punkt akcji, a niewydane przepadają. Wystarczy na herb. Herby kończą budynki, a każdy położony herb daje premię.
     .do = Weź { tile-crest-lily } i zakończ turę.
 lesson-merchant = Niska kość
     .text = Rywal zagrał, a żeton korupcji cofnął wszystkich na torze króla. Teraz poszukaj silnej akcji: różowa 1 daje tylko jedną żywność, ale aż sześć punktów dla kupca. Kafelek tym razem zostaw: magazyn ma tylko cztery miejsca i niczego nie można z niego wyrzucić.
@@ -51,4 +51,4 @@ lesson-points = Skąd się biorą punkty
            *[many] { $gain } punktów
         }, a twój wynik to { $points }. Patrz naprzód: następne targi i ich miasta są już znane. Miej tam dom albo kupca i zbieraj to, co się na nich liczy. Poza tym punkty dają kontrakty, katedry, ukończone budynki oraz domy razy filary.
 lesson-mistakes = Trzy częste błędy
-    .text = Po pierwsze: pełny magazyn. Bierz tylko to, czego wkrótce użyjesz. Po drugie: niewydane punkty akcji. Dwa złota obracają kość o jeden; często to lepsze niż kiepska akcja. Po trzecie: zapomniany tor króla. Znaczniki cofają się trzy razy w rundzie, a czerwone pola dużo kosztują.
+    .text = Po pierwsze: pełny magazyn. Bierz tylko to, czego wkrótce użyjesz. Po drugie: niewydane punkty akcji. Za dwa złota obracasz kość o jeden; często to lepsze niż kiepska akcja. Po trzecie: zapomniany tor króla. Znaczniki cofają się trzy razy w rundzie, a czerwone pola dużo kosztują.

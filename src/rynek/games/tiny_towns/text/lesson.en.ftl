@@ -24,7 +24,7 @@ lesson-wood = Good neighbours
     .text = Two squares are free again, and a { card-cottage } stands on the third. Your rival names { resource-wood }. A { card-well } needs { resource-wood } and { resource-stone }, and it earns a point for each { card-cottage } next to it.
     .do = Place the { resource-wood } beside the { card-cottage }.
 lesson-well = A Well
-    .text = You know all steps now: name, place, build. Finish the { card-well }, and put it on the square next to your { card-cottage }.
+    .text = You know all the steps now: name, place, build. Finish the { card-well }, and put it on the square next to your { card-cottage }.
     .do = Name { resource-stone }, place it on the lit square, build the { card-well }.
 lesson-unwanted = What nobody wants
     .text = The { card-well } was worth { $gain ->
@@ -36,4 +36,4 @@ lesson-points = Where points come from
     .text = You stand at { $points }. Each building frees a square from its minus point, and most earn more. A { card-cottage } is worth 3, but only if it is fed, for example by a { card-farm }, which feeds four. The { card-chapel } then counts the fed ones once more.
         Feeding is counted at the end, so the { card-farm } may come late.
 lesson-mistakes = Three common mistakes
-    .text = One: cubes scattered over the middle, until no pattern fits any more. Build from the rim inwards. Two: rows of Cottages without a { card-farm }: hungry Cottages are worth nothing. Three: looking only at your own town. Watch which resource your rival will name next, and plan to use it.
+    .text = One: cubes scattered over the middle, until no pattern fits any more. Build from the rim inwards. Two: rows of Cottages without a { card-farm }: unfed Cottages are worth nothing. Three: looking only at your own town. Watch which resource your rival will name next, and plan to use it.
