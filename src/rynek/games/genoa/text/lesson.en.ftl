@@ -6,7 +6,7 @@ lesson-hand = Four kinds of cards
     .text = These are your secret errands. A Message pays when the tower visits both its buildings in one turn. A Small Order wants one good in one building, a Large Order three goods in a villa. A Contract counts at the end of the game only.
         So these matter first: { space-drinks-warehouse }, { space-palace } and { space-coach-house }.
 lesson-act = Here stands the tower
-    .text = The dice have put the tower of five discs on the { space-drinks-warehouse }. One acts only where the tower stands, and only one player in each building.
+    .text = The dice have put the tower of five discs on the { space-drinks-warehouse }. You can act only where the tower stands, and only one player in each building.
         Everybody has one action a turn, but only the Trader acts without paying, and that is you. Beer suits your Small Order, wine the Large one: this is worth your action.
     .do = Act in the { space-drinks-warehouse }.
 lesson-sell = Sell a step of the tower
@@ -19,11 +19,11 @@ lesson-forced = You must sell
     .text = The Message brought { $gain } ducats. Green (C) wants to buy the action here. Nobody has bought it before, so the Trader must either act or take one of the offers, however poor it is. You have no action left: you take what you get, and end your turn there.
     .do = Accept green’s offer, then stop the tower.
 lesson-offer = Somebody else is the Trader
-    .text = Now blue (B) is the Trader, and the tower stands beside the { space-coach-house }. That is where your Small Order waits for your beer. You have an action in every turn, also in those of others, but then you must buy the right to it from the Trader. Offer less than it will bring you.
+    .text = Now blue (B) is the Trader, and the tower stands beside the { space-coach-house }. That is where your Small Order waits for your beer. You have an action in every turn, even in the turns of others, but then you must buy the right to it from the Trader. Offer less than it will bring you.
     .do = Offer 15 ducats for the action in the { space-coach-house }, then pass.
 lesson-order = A Small Order
-    .text = Blue has agreed, and the tower stands in the { space-coach-house }. The action gives you a token, and along with it you may deliver one order for this building.
-    .do = Act, and fulfil the Small Order.
+    .text = Blue has agreed, and the tower stands in the { space-coach-house }. The action gives you a token, and along with it you may fill one order for this building.
+    .do = Act, and fill the Small Order.
 lesson-pass = Enough for this turn
     .text = The order brought { $gain } ducats, much more than the action cost. The { token-start-space } token will let you choose where a turn of yours begins, instead of rolling.
         Your action for this turn is used. There is nothing to pay for.
@@ -41,4 +41,4 @@ lesson-end = In the end only ducats count
     .text = If the game ended now, you would have { $points } ducats: your purse, your buildings and your Contract. Contracts for buildings that are neighbours pay far more. Goods, tokens and other cards are worth nothing.
         The round marker moves after each round and when a turn begins on the { space-market }. On its last space the game ends.
 lesson-mistakes = Three common mistakes
-    .text = One: waiting for your own turn. You have an action in every turn, also in those of others. Two: paying too much. Ducats are your points, so pay less than you gain, and do not sell cheaply what brings others a lot. Three: collecting goods and cards until the end, when they are worth nothing any more.
+    .text = One: waiting for your own turn. You have an action in every turn, even in the turns of others. Two: paying too much. Ducats are your points, so pay less than you gain, and do not sell cheaply what brings others a lot. Three: collecting goods and cards until the end, when they are worth nothing any more.

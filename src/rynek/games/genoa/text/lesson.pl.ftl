@@ -1,7 +1,7 @@
 # Pierwsza runda z przewodnikiem. Każdy krok ma tytuł, tekst i, jeśli jest coś do zrobienia, polecenie.
 # Każda kwota jest wielokrotnością pięciu, więc po liczbie zawsze stoi „dukatów”.
 lesson-welcome = Witaj w Genui
-    .text = Jesteście kupcami, a liczą się tylko pieniądze: wygrywa, kto po ostatniej rundzie ma najwięcej dukatów. Swoją sakiewkę widzisz, cudze są zakryte.
+    .text = Jesteście kupcami, a liczą się tylko pieniądze: wygrywa ten, kto po ostatniej rundzie ma najwięcej dukatów. Swoją sakiewkę widzisz, cudze są zakryte.
         Przy stole siedzi dwóch rywali: niebieski (B) i zielony (C). W każdej rundzie każdy raz zostaje Kupcem. Zaczynasz ty.
 lesson-hand = Cztery rodzaje kart
     .text = Oto twoje tajne zlecenia. Wiadomość płaci, gdy wieża odwiedzi w jednej turze oba jej budynki. Małe zamówienie to jeden towar do jednego budynku, Duże to trzy towary do willi. Kontrakt liczy się dopiero na końcu gry.
@@ -26,7 +26,7 @@ lesson-order = Małe zamówienie
     .text = Niebieski się zgodził i wieża stoi w Powozowni. Akcja da ci żeton, a przy okazji możesz zrealizować jedno zamówienie na ten budynek.
     .do = Wykonaj akcję i zrealizuj Małe zamówienie.
 lesson-pass = Dość na tę turę
-    .text = Zamówienie dało { $gain } dukatów, o wiele więcej, niż kosztowała akcja. Za żeton { token-start-space } wybierzesz kiedyś początek swojej drogi zamiast rzucać kośćmi.
+    .text = Zamówienie dało { $gain } dukatów, o wiele więcej, niż kosztowała akcja. Za żeton { token-start-space } wybierzesz kiedyś pole startowe swojej tury, zamiast rzucać kośćmi.
         W tej turze twoja akcja jest już wykorzystana. Nie ma za co płacić.
     .do = Spasuj.
 lesson-haggle = Targi
