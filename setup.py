@@ -20,7 +20,12 @@ COMPILED = {"rynek_rules": ("src/rynek/core", "src/rynek/games"), "rynek_bots": 
 MYPY = ("--follow-imports=silent", "--ignore-missing-imports")
 
 
-PLAIN = {"src/rynek/bots/__init__.py", "src/rynek/bots/arena.py", "src/rynek/bots/learning.py"}
+PLAIN = {
+    "src/rynek/bots/__init__.py",
+    "src/rynek/bots/arena.py",
+    "src/rynek/bots/learning.py",
+    "src/rynek/bots/tuning.py",
+}
 """Modules that would gain nothing: they only start what is compiled, or work in numpy."""
 
 

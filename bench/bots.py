@@ -1,7 +1,9 @@
-"""`python -m bench.bots` or `make bench-bots`: how strong the levels are, game by game, with 95 % intervals.
+"""`python -m bench.bots` or `make bench-bots`: how strong bots are, game by game, with 95 % intervals.
 
-Each level meets the one below, and each budget of search meets greed, as pairs of games with the same luck and changed
-seats; with more than two players one stronger bot sits among weaker ones. The bots run compiled.
+One stronger bot sits among weaker ones, in games with the same luck and changed seats: the marks (thought against
+greed, for every number of players), each level against the one below, and several thinking times against greed. Every
+game is a line in a file; a run that was stopped goes on where it was, and figures are drawn from all lines. The bots
+run compiled. Remove the file after a change of the bots.
 """
 
 import argparse
@@ -9,70 +11,117 @@ import json
 import os
 import subprocess
 import sys
-from time import perf_counter
-from typing import Final
-
-from rich.console import Console
-from rich.table import Table
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any, Final
 
 import rynek
+from bench.bots_report import report
 from rynek.bots import LEVELS
 from rynek.bots.arena import play_game, seating
-from rynek.research.statistics import Tally
 from tools.compiled import ROOT, ensure
 
+PARTS: Final = ("marks", "levels", "times")
+THOUGHT: Final = {
+    "caylus_1303": "search-50",
+    "genoa": "search-48",
+    "tiletum": "search-1",
+    "tiny_towns": "search-40",
+    "troyes": "search-200",
+}
+"""Who must reach the marks: well below a second a move on one core, and the same on every machine."""
 BUDGETS: Final = ("search-0.1s", "search-0.3s", "search-1s", "search-3s")
-WIDTH: Final = 40
+LINES: Final = ROOT / "build" / "bots" / "games.jsonl"
+
+Match = tuple[str, int, str, str]
+"""A game, how many play, the stronger bot and the weaker ones around it."""
 
 
 def main() -> None:
-    """Start over with the compiled package, or play the matches and print them."""
+    """Start over with the compiled package, or play the matches and report."""
     parser = argparse.ArgumentParser(prog="python -m bench.bots", description=__doc__)
     parser.add_argument("game", nargs="*", help="the games; all when none is named")
     parser.add_argument("-n", "--games", type=int, default=20, help="games of a match (20)")
-    parser.add_argument("-p", "--players", type=int, default=0, help="how many play; the fewest when left out")
+    parser.add_argument(
+        "-p", "--players", type=int, default=0, help="how many play; all numbers for marks, else fewest"
+    )
+    parser.add_argument("--part", choices=PARTS, action="append", help="what to play; everything when left out")
+    parser.add_argument("--lines", type=Path, default=LINES, help="the file of games played (build/bots/games.jsonl)")
+    parser.add_argument("--report", action="store_true", help="play nothing, only tell what was played")
     parser.add_argument("--plain", action="store_true", help="take rynek as it is found")
     given = parser.parse_args()
-    if not given.plain:
+    if not given.plain and not given.report:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ensure()), str(ROOT)])}
         command = [sys.executable, "-m", "bench.bots", "--plain", *sys.argv[1:]]
         sys.exit(subprocess.run(command, env=environment, check=False).returncode)
-    levels = list(LEVELS)
-    pairs = [*zip(levels[1:], levels[:-1], strict=True), *[(budget, "greedy") for budget in BUDGETS]]
-    for name in given.game or list(rynek.all_games()):
-        players = given.players or max(2, rynek.game(name).min_players)
-        show(name, players, [match(name, players, strong, weak, given.games) for strong, weak in pairs])
+    given.lines.parent.mkdir(parents=True, exist_ok=True)
+    if not given.report:
+        matches = [
+            match
+            for part in given.part or PARTS
+            for name in given.game or list(rynek.all_games())
+            for match in matches_of(part, name, given.players)
+        ]
+        play(matches, given.games, given.lines)
+    report(read(given.lines), given.lines.parent)
 
 
-Row = tuple[str, str, Tally, float]
+def matches_of(part: str, name: str, players: int) -> Iterator[Match]:
+    """The matches of one part of the report in one game."""
+    game = rynek.game(name)
+    fewest = players or max(2, game.min_players)
+    if part == "marks":
+        for count in [players] if players else range(game.min_players, game.max_players + 1):
+            yield name, count, THOUGHT[name], "greedy"
+    elif part == "levels":
+        for weak, strong in pairwise(LEVELS):
+            yield name, fewest, strong, weak
+    else:
+        for budget in BUDGETS:
+            yield name, fewest, budget, "greedy"
 
 
-def match(name: str, players: int, strong: str, weak: str, games: int) -> Row:
-    """One stronger bot among weaker ones; the share of its victories and the milliseconds of a decision."""
-    game, tally = rynek.game(name), Tally()
-    started, decisions = perf_counter(), 0
-    for number in range(games):
-        bots = seating((strong, *[weak] * (players - 1)), players, number)
-        outcome = play_game(game, players, {}, bots, f"bench {number // players}")
-        place = bots.index(strong)
-        tally.add(outcome.scores[place], outcome.wins[place])
-        decisions += outcome.decisions
-    row = strong, weak, tally, 1000 * (perf_counter() - started) / decisions
-    print(json.dumps([name, players, strong, weak, tally.wins, tally.games]), file=sys.stderr, flush=True)
-    return row
+def read(path: Path) -> list[dict[str, Any]]:
+    """The games played so far."""
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-def show(name: str, players: int, rows: list[Row]) -> None:
-    """The matches of one game, each with a bar as long as the share of victories."""
-    table = Table(
-        "bot", "against", "games", "wins", "points", "ms a decision, both", "", title=f"{name}, {players} players"
-    )
-    for strong, weak, tally, pace in rows:
-        share, low, high = tally.win_share
-        bar = "█" * round(share * WIDTH)
-        wins = f"{share:.0%} ({low:.0%} - {high:.0%})"
-        table.add_row(strong, weak, str(tally.games), wins, f"{tally.mean[0]:.1f}", f"{pace:.0f}", bar)
-    Console(width=150).print(table)
+def play(matches: list[Match], games: int, path: Path) -> None:
+    """Play what is not in the file yet, every match a little further in turn."""
+    played = {(line["game"], line["players"], line["strong"], line["weak"], line["number"]) for line in read(path)}
+    for start in range(0, games, 10):
+        for match in matches:
+            for number in range(start, min(start + 10, games)):
+                if (*match, number) not in played:
+                    with path.open("a") as lines:
+                        lines.write(json.dumps(play_one(match, number)) + "\n")
+
+
+def play_one(match: Match, number: int) -> dict[str, Any]:
+    """One game, as the line that tells it."""
+    name, players, strong, weak = match
+    game = rynek.game(name)
+    bots = seating((strong, *[weak] * (players - 1)), players, number)
+    started, work = perf_counter(), process_time()
+    outcome = play_game(game, players, {}, bots, f"bench {number // players}")
+    place = bots.index(strong)
+    rivals = [points for seat, points in enumerate(outcome.scores) if seat != place]
+    return {
+        "game": name,
+        "rules": game.version,
+        "players": players,
+        "strong": strong,
+        "weak": weak,
+        "number": number,
+        "points": outcome.scores[place],
+        "rivals": rivals,
+        "win": outcome.wins[place],
+        "decisions": outcome.decisions,
+        "seconds": round(perf_counter() - started, 2),
+        "work": round(process_time() - work, 2),
+    }
 
 
 if __name__ == "__main__":

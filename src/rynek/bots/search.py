@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
+from rynek.bots.ending import counted_out
 from rynek.bots.evaluate import Evaluator, evaluator_of, leads, planner_of
 from rynek.bots.greedy import is_idle
 from rynek.bots.thought import Budget, Opinion
@@ -264,6 +265,9 @@ class Search:
     def think(self, seat: SeatHandle, moves: list[Action]) -> list[Opinion]:
         """All that search has to say about the moves of a seat, best first."""
         self.budget.start()
+        counted = counted_out(seat, moves, self.rng)
+        if counted is not None:
+            return counted
         planner = planner_of(seat.game.name)
         planned = None if planner is None else planner(seat, moves, self.rng, self.budget)
         return self.grow(seat).opinions() if planned is None else planned

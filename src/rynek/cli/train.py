@@ -21,9 +21,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("-n", "--games", type=int, default=300, help="how many games to learn from (300)")
     parser.add_argument("-b", "--bot", default="greedy", help="who plays them (greedy)")
     parser.add_argument("--slips", type=float, default=0.08, help="the share of moves drawn at random (0.08)")
-    parser.add_argument("--seed", default="learn", help="the seed of the games (learn)")
+    parser.add_argument("--seed", default="learn", help="the seed of the games (learn; Tiny Towns: a number)")
     parser.add_argument("--gate", type=int, default=40, help="games against the present weights; 0 to do without (40)")
     parser.add_argument("--iterations", type=int, default=30, help="how long bots search in these games (30)")
+    parser.add_argument("--generations", type=int, default=8, help="how often a sight is varied (8; Tiny Towns)")
+    parser.add_argument("--size", type=int, default=14, help="how many sights of each generation are tried (14)")
     parser.add_argument("--out", type=Path, help="the data file; the package's own when left out")
     parser.set_defaults(run=run)
 
@@ -34,6 +36,8 @@ def run(given: argparse.Namespace) -> int:
 
     game = rynek.game(given.game)
     count = players(game, given.players)
+    if game.name == "tiny_towns":
+        return tune(given)
     recipe = learning.Recipe(game.name, count, given.bot, given.games, given.slips, given.seed)
     try:
         evaluator = learning.learner(game.name, count)
@@ -50,5 +54,17 @@ def run(given: argparse.Namespace) -> int:
             return 1
     path = given.out or WEIGHTS / f"{game.name}.json"
     learning.write(path, game, count, learning.entry(evaluator.names, fitted, recipe, lessons))
+    print(path)
+    return 0
+
+
+def tune(given: argparse.Namespace) -> int:
+    """Vary the sight with which towns are planned, alone and for two unless told otherwise; write the one found."""
+    from rynek.bots import learning, tuning
+
+    counts = (1, 2) if given.players is None else (given.players,)
+    found = tuning.tune(counts, int(given.seed), given.generations, given.games, given.size, print)
+    path = given.out or WEIGHTS / "tiny_towns.json"
+    learning.write(path, rynek.game("tiny_towns"), counts[-1], found)
     print(path)
     return 0

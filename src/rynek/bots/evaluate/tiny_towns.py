@@ -1,16 +1,19 @@
 """Tiny Towns: the own town is planned to its end, over several ways the resources may come.
 
 Towns hardly meddle with each other, so a plan needs nobody else's moves: only which resources rivals will name. Every
-move is followed to the full town by what looks best at once; moves that fall behind are dropped on the way. Rivals
+move is followed to the full town by a narrow beam of plans; moves that fall behind are dropped on the way. Rivals
 count when a resource is named: what helps them most is named less gladly.
 """
 
+from functools import cache
 from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged
-from rynek.bots.judge.tiny_towns import best_built, hope, plans_of
+from rynek.bots.evaluate.learned import weights_for
+from rynek.bots.judge.tiny_towns import plans_of
+from rynek.bots.judge.tiny_towns_hopes import HAND, NUMBERS, Hopes, Sight
 from rynek.bots.race import Course, Plan, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
@@ -24,10 +27,13 @@ CANDIDATES: Final = 8
 """How many plans are followed to the end."""
 TURNS: Final = 40
 """No town takes longer."""
+BEAM: Final = [1, 1]
+"""How many towns are kept at each step of a plan, and how many placings of each are tried."""
 GRUDGE: Final = 0.25
 """How much it counts what a named resource brings a rival."""
 OWN_NEED: Final = 3
 """How much more likely a rival names what helps him most than any other resource."""
+EVERYTHING: Final = list(range(c.RESOURCES))
 
 
 def evaluator(players: int) -> Evaluator:
@@ -39,17 +45,31 @@ def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> 
     """Opinions on the moves of naming, placing and constructing; other moves are left to the judge."""
     state = seat.guess(rng)
     assert isinstance(state, TinyTownsState)
-    found = candidates(state, seat.seat, moves, budget.iterations or CANDIDATES)
+    hopes = Hopes(state, seat.seat, sight_for(state.players))
+    found = candidates(hopes, moves, budget.iterations or CANDIDATES)
     if not found:
         return None
     plans = [Plan(move, -GRUDGE * help_to_rivals(state, seat.seat, move)) for move, _ in found]
-    return race(plans, Future(state, seat.seat, found), rng, budget)
+    return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget)
 
 
-def candidates(state: TinyTownsState, seat: int, moves: list[Action], most: int) -> list[tuple[Action, Town]]:
+@cache
+def sight_for(players: int) -> Sight:
+    """The sight learned for so many players."""
+    found = weights_for("tiny_towns", players)
+    return HAND if found is None else Sight({**NUMBERS, **found["plain"]})
+
+
+def played_on(state: TinyTownsState, seat: int, sight: Sight, rng: Random) -> float:
+    """The points a town comes to whose owner sees no further than the next cube, while others name anything."""
+    future = Future(Hopes(state, seat, sight), [], [1] * c.RESOURCES)
+    return future.outcome(future.start(state.towns[seat], -1, rng), rng)
+
+
+def candidates(hopes: Hopes, moves: list[Action], most: int) -> list[tuple[Action, Town]]:
     """The plans that look best at once; when there is time, at least one for each resource that may be named."""
-    plans = [(move, town) for move in moves for move, town in plans_of(state, seat, move)]
-    sights = [(hope(state, seat, town), place) for place, (_, town) in enumerate(plans)]
+    plans = [plan for move in moves for plan in plans_of(hopes, move)]
+    sights = [(hopes.hope(town), place) for place, (_, town) in enumerate(plans)]
     sights.sort(reverse=True)
     found: list[tuple[Action, Town]] = []
     named: set[Action] = set()
@@ -76,26 +96,45 @@ def help_to_rivals(state: TinyTownsState, seat: int, move: Action) -> float:
 
 def resource_worths(state: TinyTownsState, seat: int) -> list[float]:
     """What the best place for each resource is worth to a seat."""
-    town = state.towns[seat]
-    empty = town.empty_squares()
-    if not empty:
+    if state.towns[seat].is_full():
         return [0.0] * c.RESOURCES
-    return [
-        max([hope(state, seat, town.with_cube(square, resource)) for square in empty])
-        for resource in range(c.RESOURCES)
-    ]
+    return Hopes(state, seat, HAND).resource_hopes(state.towns[seat], EVERYTHING)
+
+
+class Path:
+    """A town on the way to its end; alone also the row of cards and the pile."""
+
+    __slots__ = ("hope", "pile", "row", "town")
+
+    def __init__(self, town: Town, row: list[int], pile: list[int], hope: float) -> None:
+        self.town = town
+        self.row = row
+        self.pile = pile
+        self.hope = hope
+
+    def __lt__(self, other: "Path") -> bool:
+        return self.hope < other.hope
+
+    def used(self, named: int) -> tuple[list[int], list[int]]:
+        """The row and the pile after a card was used: it goes under the pile, the next one comes."""
+        if named not in self.row:
+            return self.row, self.pile
+        row, pile = self.row[:], self.pile[1:]
+        row.remove(named)
+        pile.append(named)
+        row.append(self.pile[0])
+        return row, pile
 
 
 class Future(Course):
     """How a town may go on: which resources come, and what is made of them."""
 
-    __slots__ = ("chances", "luck", "plans", "seat", "state")
+    __slots__ = ("chances", "hopes", "luck", "plans")
 
-    def __init__(self, state: TinyTownsState, seat: int, plans: list[tuple[Action, Town]]) -> None:
-        self.state = state
-        self.seat = seat
+    def __init__(self, hopes: Hopes, plans: list[tuple[Action, Town]], chances: list[int]) -> None:
+        self.hopes = hopes
         self.plans = plans
-        self.chances = rivals_chances(state, seat)
+        self.chances = chances
         self.luck = 0
 
     def shuffle(self, rng: Random) -> None:
@@ -103,59 +142,76 @@ class Future(Course):
 
     def points(self, place: int) -> float:
         move, town = self.plans[place]
-        if self.state.mode == SOLO:
-            return self.alone(move, town, Random(self.luck))
-        return self.among_others(town, Random(self.luck))
+        rng = Random(self.luck)
+        named = move.args[0] if move.verb is NAME else self.hopes.state.named
+        return self.outcome(self.start(town, named, rng), rng)
 
-    def alone(self, move: Action, town: Town, rng: Random) -> float:
-        """Three cards lie open; the one used goes under the pile."""
-        state = self.state
-        row = list(state.row)
+    def start(self, town: Town, named: int, rng: Random) -> Path:
+        """Where a plan begins; alone the pile is shuffled and the named card goes under it."""
+        state = self.hopes.state
+        if state.mode != SOLO:
+            return Path(town, [], [], 0.0)
         pile = [resource for resource, count in enumerate(cards_left(state)) for _ in range(count)]
         rng.shuffle(pile)
-        pile += state.under
-        named = move.args[0] if move.verb is NAME else state.named
-        for _ in range(TURNS):
-            if named in row:
-                row.remove(named)
-                pile.append(named)
-                row.append(pile.pop(0))
-            if town.is_full():
-                break
-            named, town = self.best_placed(town, sorted(set(row)))
-        return hope(state, self.seat, town)
+        row, pile = Path(town, list(state.row), [*pile, *state.under], 0.0).used(named)
+        return Path(town, row, pile, 0.0)
 
-    def among_others(self, town: Town, rng: Random) -> float:
-        """Every so many turns the resource is one's own choice, else a rival's or a card's."""
-        everything = list(range(c.RESOURCES))
+    def outcome(self, start: Path, rng: Random) -> float:
+        """The most points a beam of plans comes to."""
+        beam = [start]
+        best = -1e9
         for turn in range(1, TURNS):
-            if town.is_full():
-                break
-            resources = everything if self.is_own_choice(turn) else rng.choices(everything, self.chances)
-            town = self.best_placed(town, resources)[1]
-        return hope(self.state, self.seat, town)
+            resources = self.resources(turn, rng)
+            grown: list[Path] = []
+            for path in beam:
+                if path.town.is_full():
+                    best = max(best, float(self.hopes.points(path.town)))
+                else:
+                    self.grow(path, resources or sorted(set(path.row)), grown)
+            if not grown:
+                return best
+            beam = thinned(grown)
+        return max(best, *[float(self.hopes.points(path.town)) for path in beam])
+
+    def resources(self, turn: int, rng: Random) -> list[int]:
+        """The resources that may be taken so many turns from now; none when the row tells."""
+        if self.hopes.state.mode == SOLO:
+            return []
+        return EVERYTHING if self.is_own_choice(turn) else rng.choices(EVERYTHING, self.chances)
+
+    def grow(self, path: Path, resources: list[int], grown: list[Path]) -> None:
+        """The best placings in a town, with all that is then worth building."""
+        hopes = self.hopes
+        found = hopes.placements(path.town, resources)
+        found.sort(reverse=True)
+        for _, resource, square in found[: BEAM[1]]:
+            town = hopes.best_built(path.town.with_cube(square, resource))
+            row, pile = path.used(resource)
+            grown.append(Path(town, row, pile, hopes.hope(town) if BEAM[0] > 1 or BEAM[1] > 1 else 0.0))
 
     def is_own_choice(self, turn: int) -> bool:
         """Whether the seat chooses the resource so many turns from now."""
-        state = self.state
+        state, seat = self.hopes.state, self.hopes.seat
         if state.mode != STANDARD:
             return (state.turn + turn) % 3 == 0
         order = state.active()
-        if self.seat not in order:
+        if seat not in order:
             return False
-        return turn % len(order) == order.index(self.seat) % len(order)
+        return turn % len(order) == order.index(seat) % len(order)
 
-    def best_placed(self, town: Town, resources: list[int]) -> tuple[int, Town]:
-        """The resource and the town that look best at once, with all that is then worth building."""
-        state, seat = self.state, self.seat
-        best, named, found = -1e9, resources[0], town
-        for resource in resources:
-            for square in town.empty_squares():
-                tried = town.with_cube(square, resource)
-                worth = hope(state, seat, tried)
-                if worth > best:
-                    best, named, found = worth, resource, tried
-        return named, best_built(state, seat, found)
+
+def thinned(grown: list[Path]) -> list[Path]:
+    """The best of several towns that differ."""
+    if len(grown) == 1:
+        return grown
+    grown.sort(reverse=True)
+    kept: list[Path] = []
+    for path in grown:
+        if path.town.squares not in [other.town.squares for other in kept]:
+            kept.append(path)
+            if len(kept) == BEAM[0]:
+                break
+    return kept
 
 
 def rivals_chances(state: TinyTownsState, seat: int) -> list[int]:

@@ -1,0 +1,116 @@
+"""What matches between bots say: a table, and figures of strength by thinking time and by level."""
+
+import re
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+from matplotlib.figure import Figure
+from rich.console import Console
+from rich.table import Table
+
+from rynek.bots import LEVELS
+from rynek.research.statistics import Tally
+
+Line = dict[str, Any]
+SECONDS: Final = re.compile(r"search-([\d.]+)s")
+WIDTH: Final = 30
+
+
+def report(lines: list[Line], folder: Path) -> None:
+    """Print the matches and draw the figures."""
+    found = matches(lines)
+    show(found)
+    draw_times(found, folder / "times.svg")
+    draw_levels(found, folder / "levels.svg")
+
+
+class Score:
+    """A match: victories and points of the stronger bot, the rivals' points, milliseconds of work a decision."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.name: str = lines[0]["game"]
+        self.players: int = lines[0]["players"]
+        self.strong: str = lines[0]["strong"]
+        self.weak: str = lines[0]["weak"] if self.players > 1 else ""
+        self.tally = Tally()
+        for line in lines:
+            self.tally.add(line["points"], line["win"])
+        others = [points for line in lines for points in line["rivals"]]
+        self.rivals = fmean(others) if others else 0.0
+        self.pace = 1000 * sum(line["work"] for line in lines) / sum(line["decisions"] for line in lines)
+
+
+def matches(lines: list[Line]) -> list[Score]:
+    """The lines of each match together."""
+    found: dict[tuple[str, int, str, str], list[Line]] = {}
+    for line in lines:
+        found.setdefault((line["game"], line["players"], line["strong"], line["weak"]), []).append(line)
+    return [Score(found[match]) for match in sorted(found)]
+
+
+def show(found: list[Score]) -> None:
+    """All matches, each with a bar as long as the share of victories."""
+    table = Table("game", "players", "bot", "against", "games", "wins", "points", "rivals", "ms a decision", "")
+    for score in found:
+        share, low, high = score.tally.win_share
+        wins = f"{share:.0%} ({low:.0%} - {high:.0%})" if score.players > 1 else ""
+        mean, half = score.tally.mean
+        table.add_row(
+            score.name,
+            str(score.players),
+            score.strong,
+            score.weak,
+            str(score.tally.games),
+            wins,
+            f"{mean:.1f} ± {half:.1f}",
+            f"{score.rivals:.1f}",
+            f"{score.pace:.0f}",
+            "█" * round(share * WIDTH) if wins else "",
+        )
+    Console(width=170).print(table)
+
+
+def draw_times(found: list[Score], path: Path) -> None:
+    """Victories over greed by thinking time."""
+    figure, axes = blank("seconds a move", "victories over greedy")
+    axes.set_xscale("log")
+    for name in sorted({score.name for score in found}):
+        rows = [(SECONDS.fullmatch(score.strong), score) for score in found if score.name == name]
+        timed = sorted(((float(match[1]), score) for match, score in rows if match), key=lambda row: row[0])
+        if timed:
+            line(axes, name, [seconds for seconds, _ in timed], [score for _, score in timed])
+    axes.legend(frameon=False)
+    figure.savefig(path)
+
+
+def draw_levels(found: list[Score], path: Path) -> None:
+    """Victories of each level over the one below."""
+    figure, axes = blank("level", "victories over the level below")
+    levels = list(LEVELS)
+    pairs = list(zip(levels[1:], levels[:-1], strict=True))
+    for name in sorted({score.name for score in found}):
+        rows = {(score.strong, score.weak): score for score in found if score.name == name}
+        there = [pair for pair in pairs if pair in rows]
+        if there:
+            line(axes, name, [levels.index(strong) for strong, _ in there], [rows[pair] for pair in there])
+    axes.set_xticks(range(1, len(levels)), levels[1:])
+    axes.legend(frameon=False)
+    figure.savefig(path)
+
+
+def blank(across: str, up: str) -> tuple[Figure, Any]:
+    """An empty figure for shares of victories."""
+    figure = Figure(figsize=(7, 4), layout="constrained")
+    axes = figure.subplots()
+    axes.set(xlabel=across, ylabel=up, ylim=(0, 1.02))
+    axes.axhline(0.5, color="0.8", linewidth=1)
+    return figure, axes
+
+
+def line(axes: Any, name: str, places: list[float] | list[int], scores: list[Score]) -> None:
+    """One game's shares with their intervals."""
+    shares = [score.tally.win_share for score in scores]
+    below = [share - low for share, low, _ in shares]
+    above = [high - share for share, _, high in shares]
+    axes.errorbar(places, [share for share, _, _ in shares], yerr=[below, above], marker="o", capsize=3, label=name)

@@ -1,0 +1,410 @@
+"""What a town of Tiny Towns may hope for: its points, and what its cubes and empty squares promise.
+
+Cubes promise the buildings whose patterns they have begun; the best patterns that do not overlap are counted, each by
+how many cubes it still misses. Empty squares are worth something as long as there are a few of them. How much each of
+these counts is a sight: written by hand, or learned.
+"""
+
+from typing import Final
+
+from rynek.games.tiny_towns import components as c
+from rynek.games.tiny_towns.board import Board
+from rynek.games.tiny_towns.patterns import FITS, SITE_CARD, SITE_SQUARES, Fit
+from rynek.games.tiny_towns.scoring import best_feeding, score_of
+from rynek.games.tiny_towns.sites import open_sites, targets
+from rynek.games.tiny_towns.squares import SQUARES, count, members
+from rynek.games.tiny_towns.state import TinyTownsState
+from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
+
+WORTH: Final[dict[int, float]] = {
+    c.MILLSTONE: 1.0,
+    c.SHED: 0.5,
+    c.ABBEY: 2.5,
+    c.CLOISTER: 2.0,
+    c.FEAST_HALL: 2.5,
+    c.INN: 2.5,
+    c.BAKERY: 2.8,
+    c.MARKET: 2.3,
+    c.TAILOR: 2.3,
+    c.THEATER: 3.3,
+    c.BANK: 3.5,
+    c.FACTORY: 0.5,
+    c.TRADING_POST: 2.0,
+    c.WAREHOUSE: 0.5,
+    c.ARCHITECTS_GUILD: 2.5,
+    c.ARCHIVE: 4.5,
+    c.BARRETT_CASTLE: 4.5,
+    c.CATHEDRAL: 5.0,
+    c.FORT_IRONWEED: 6.5,
+    c.MAUSOLEUM: 5.0,
+    c.UNIVERSITY: 5.5,
+    c.MANDRAS_PALACE: 5.0,
+    c.OBELISK: 2.0,
+    c.OPALEYES_WATCH: 4.0,
+    c.SHRINE: 5.0,
+    c.SILVA_FORUM: 4.0,
+    c.SKY_BATHS: 5.0,
+    c.STARLOOM: 3.0,
+    c.STATUE: 1.0,
+}
+"""What a building of each card is worth when it is built, as far as that does not depend on the town."""
+
+ROOM: Final = [0.0, 0.1, 0.7, 1.7, 3.2, 5.1, 7.5, 10.3, 13.5, 17.2, 21.2, 25.2, 29.2, 33.2, 37.2, 41.2, 45.2]
+"""What so many empty squares are worth, by hand."""
+FEW: Final = 8
+"""Up to so many empty squares are few."""
+
+NUMBERS: Final[dict[str, float]] = {
+    "keeps_least": 0.65,
+    "keeps_more": 0.03,
+    "keeps_most": 0.93,
+    "unsure": 0.92,
+    "filled": 1.0,
+    "unbuilt": 0.2,
+    "hungry": 1.0,
+    "food": 1.1,
+    "cottage_fed": 3.2,
+    "cottage_hungry": 1.6,
+    "red_first": 3.5,
+    "red_base": 2.0,
+    "red_each": 2.0,
+    "red_spare": -1.5,
+    "few": 1.0,
+    "many": 1.0,
+    "gray": 1.0,
+    "orange": 1.0,
+    "green": 1.0,
+    "yellow": 1.0,
+    "black": 1.0,
+    "monument": 1.0,
+    "pair": 0.0,
+    "block": 0.0,
+    "lonely": 0.0,
+}
+"""The numbers of a sight, by hand.
+
+The part of its worth a pattern keeps for each cube it misses: at least, more for each empty square, at most; the part
+it has before it is built; what the square it fills adds; the part of a monument's worth in hand; a Cottage that is not
+fed yet; each place at a Farm not taken (other red cards count as four places); the next Cottage with a place and
+without; the first red building, or one for hungry Cottages at once and for each, and one too many; what empty squares
+count while there are few or many; what the worth of a type counts.
+"""
+
+
+class Sight:
+    """How much each part of a hope counts."""
+
+    __slots__ = (
+        "block",
+        "cottage_fed",
+        "cottage_hungry",
+        "filled",
+        "food",
+        "hungry",
+        "kept",
+        "lonely",
+        "pair",
+        "red_base",
+        "red_each",
+        "red_first",
+        "red_spare",
+        "room",
+        "types",
+        "unbuilt",
+        "unsure",
+    )
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.unsure = numbers["unsure"]
+        self.pair = numbers["pair"]
+        self.block = numbers["block"]
+        self.lonely = numbers["lonely"]
+        self.filled = numbers["filled"]
+        self.unbuilt = numbers["unbuilt"]
+        self.hungry = numbers["hungry"]
+        self.food = numbers["food"]
+        self.cottage_fed = numbers["cottage_fed"]
+        self.cottage_hungry = numbers["cottage_hungry"]
+        self.red_first = numbers["red_first"]
+        self.red_base = numbers["red_base"]
+        self.red_each = numbers["red_each"]
+        self.red_spare = numbers["red_spare"]
+        self.types: list[float] = [1.0, 1.0, *[numbers[c.TYPE.word(of_type)] for of_type in range(c.GRAY, c.TYPES + 1)]]
+        self.kept = _kept(numbers["keeps_least"], numbers["keeps_more"], numbers["keeps_most"])
+        self.room = [0.0]
+        for squares in range(1, SQUARES + 1):
+            each = numbers["few"] if squares <= FEW else numbers["many"]
+            self.room.append(self.room[-1] + each * (ROOM[squares] - ROOM[squares - 1]))
+
+
+def _kept(least: float, more: float, most: float) -> list[list[float]]:
+    """By empty squares and cubes missing: the part of its worth a pattern keeps."""
+    found: list[list[float]] = []
+    for squares in range(SQUARES + 1):
+        patience = min(most, least + more * squares)
+        found.append([patience**missing for missing in range(SQUARES + 1)])
+    return found
+
+
+HAND: Final = Sight(NUMBERS)
+"""The sight of greed."""
+
+
+class Pattern:
+    """One arrangement of a card's cubes; `keys` holds 5 times the square plus the resource of each cube."""
+
+    __slots__ = ("care", "keys", "squares", "want")
+
+    def __init__(self, fit: Fit) -> None:
+        self.care = fit.care
+        self.want = fit.want
+        self.squares = SITE_SQUARES[fit.site]
+        self.keys = [c.RESOURCES * square + (fit.want >> 3 * square & 7) - 1 for square in members(self.squares)]
+
+
+PATTERNS: Final = [[Pattern(fit) for square in fits for fit in square] for fits in FITS]
+"""By card."""
+_COUNT: Final = [number.bit_count() for number in range(256)]
+"""How many squares a half of the board holds: methods of ints are slow in compiled code."""
+_JOINED: Final = 1 << SQUARES
+"""Marks the patterns that a cube to come belongs to."""
+
+Begun = tuple[float, int]
+"""What a begun pattern promises, and its squares."""
+
+
+class Ground:
+    """A board as patterns look at it, in three-bit fields a square.
+
+    `things` holds the cubes, and 7 for buildings, which fit no pattern; `laid` the fields with cubes, `stands` those
+    with anything. A Trading Post is neither: it fits every pattern. `cubes` and `empty` are sets of squares.
+    """
+
+    __slots__ = ("cubes", "empty", "laid", "squares", "stands", "things")
+
+    def __init__(self, town: Town, *, has_posts: bool) -> None:
+        self.things = 0
+        self.laid = 0
+        self.stands = 0
+        self.cubes = 0
+        self.empty = 0
+        self.squares = 0
+        for square, thing in enumerate(town.squares):
+            self._add(thing, square, 3 * square, has_posts=has_posts)
+
+    def _add(self, thing: int, square: int, shift: int, *, has_posts: bool) -> None:
+        if thing == EMPTY:
+            self.empty |= 1 << square
+            self.squares += 1
+        elif thing < BUILT:
+            self.cubes |= 1 << square
+            self.things |= thing << shift
+            self.laid |= 7 << shift
+            self.stands |= 7 << shift
+        elif not (has_posts and thing == BUILT + c.BLACK):
+            self.things |= 7 << shift
+            self.stands |= 7 << shift
+
+
+class Hopes:
+    """What the towns of a seat may hope for in a game, with a sight."""
+
+    __slots__ = ("cards", "has_posts", "on_right", "seat", "sight", "state")
+
+    def __init__(self, state: TinyTownsState, seat: int, sight: Sight) -> None:
+        self.state = state
+        self.seat = seat
+        self.sight = sight
+        self.cards = [card for card in state.cards if card >= 0]
+        self.has_posts = state.black == c.TRADING_POST
+        self.on_right = state.towns[state.neighbours(seat)[1]]
+
+    def points(self, town: Town) -> int:
+        """The points of a town as it stands."""
+        return score_of(self.state, self.seat, town, self.on_right)
+
+    def hope(self, town: Town) -> float:
+        """What the seat may hope for with a town."""
+        if self.state.over or self.state.completed[self.seat] or town.is_full():
+            return float(self.points(town))
+        board = Board(town)
+        hungry, places = hungry_and_places(self.state, town, board)
+        ground = Ground(town, has_posts=self.has_posts)
+        standing = self.standing(town, board, hungry, places) + self.sight.room[ground.squares]
+        if not ground.laid:
+            return standing
+        begun: list[Begun] = []
+        for card in self.cards_of(town, board):
+            self._add_begun(begun, card, self.worth(board, card, hungry, places), ground)
+        begun.sort(reverse=True)
+        return standing + together(begun, 0)
+
+    def standing(self, town: Town, board: Board, hungry: int, places: int) -> float:
+        """The points of a town, and what its buildings still promise."""
+        worth = self.points(town) + self.sight.hungry * hungry + self.sight.food * min(places, c.FARM_FEEDS)
+        if town.monument >= 0 and not board.of[c.MONUMENT]:
+            worth += self.sight.unbuilt * WORTH[town.monument]
+        return worth + self.shape(~board.all & 0xFFFF)
+
+    def shape(self, free: int) -> float:
+        """What it is worth that squares without buildings hang together."""
+        sight = self.sight
+        across = free & free >> 1 & 0x7777
+        down = free & free >> 4
+        blocks = across & across >> 4
+        lonely = free & ~(across | across << 1 | down | down << 4)
+        worth = sight.pair * (_COUNT[across & 255] + _COUNT[across >> 8] + _COUNT[down & 255] + _COUNT[down >> 8])
+        worth += sight.block * (_COUNT[blocks & 255] + _COUNT[blocks >> 8])
+        return worth - sight.lonely * (_COUNT[lonely & 255] + _COUNT[lonely >> 8])
+
+    def cards_of(self, town: Town, board: Board) -> list[int]:
+        """The cards a town can still build."""
+        if town.monument >= 0 and not board.of[c.MONUMENT]:
+            return [*self.cards, town.monument]
+        return self.cards
+
+    def _add_begun(self, begun: list[Begun], card: int, worth: float, ground: Ground) -> None:
+        """Note the patterns of a card that some cubes have begun and nothing stands in the way of."""
+        sight = self.sight
+        keeps, room = sight.kept[ground.squares], sight.room
+        things, stands, laid = ground.things, ground.stands, ground.laid
+        value = worth + sight.filled - room[ground.squares]
+        for pattern in PATTERNS[card]:
+            care = pattern.care
+            if care & laid and (things ^ pattern.want) & care & stands == 0:
+                squares = pattern.squares
+                empty, cubes = squares & ground.empty, squares & ground.cubes
+                missing = _COUNT[empty & 255] + _COUNT[empty >> 8]
+                freed = _COUNT[cubes & 255] + _COUNT[cubes >> 8] - 1
+                hoped = (value + room[ground.squares + freed]) * sight.unsure * keeps[missing]
+                begun.append((hoped, squares))
+
+    def worth(self, board: Board, card: int, hungry: int, places: int) -> float:
+        """What a building of a card adds to this town, roughly."""
+        cottages, sight = count(board.of[c.BLUE]), self.sight
+        of_type = c.CARDS[card].type
+        if card == c.COTTAGE:
+            return sight.cottage_fed if places else sight.cottage_hungry
+        if of_type == c.RED:
+            if hungry:
+                return sight.red_base + sight.red_each * min(c.FARM_FEEDS, hungry)
+            return sight.red_first if not board.of[c.RED] else sight.red_spare
+        return sight.types[of_type] * self._worth_of_others(board, card, cottages)
+
+    def _worth_of_others(self, board: Board, card: int, cottages: int) -> float:
+        if card in (c.TAVERN, c.ALMSHOUSE):
+            return set_worth(card, count(board.of[c.GREEN]))
+        if card == c.CHAPEL:
+            return 0.8 + 0.6 * cottages
+        if card == c.WELL:
+            return min(2.5, 0.2 + 0.6 * cottages)
+        if card == c.TEMPLE:
+            return 1.5 if cottages < 2 else 3.2
+        if card == c.FOUNTAIN:
+            return 3.0 if count(board.of[c.GRAY]) == 1 else 1.3
+        return WORTH[card]
+
+    def placements(self, town: Town, resources: list[int]) -> list[tuple[float, int, int]]:
+        """What the patterns promise after a cube of each resource on each empty square: (promise, resource, square).
+
+        All else that a town hopes for is the same after each of them, so that the promises can be compared.
+        """
+        board = Board(town)
+        ground = Ground(town, has_posts=self.has_posts)
+        hungry, places = hungry_and_places(self.state, town, board)
+        begun: list[Begun] = []
+        joined: list[list[Begun]] = [[] for _ in range(c.RESOURCES * SQUARES)]
+        for card in self.cards_of(town, board):
+            self._add_both(begun, joined, card, self.worth(board, card, hungry, places), ground)
+        begun.sort(reverse=True)
+        found: list[tuple[float, int, int]] = []
+        for square in town.empty_squares():
+            for resource in resources:
+                both = joined[c.RESOURCES * square + resource] + begun
+                both.sort(reverse=True)
+                found.append((together(both, 1 << square), resource, square))
+        return found
+
+    def _add_both(self, begun: list[Begun], joined: list[list[Begun]], card: int, worth: float, ground: Ground) -> None:
+        """Note what the patterns of a card promise after a cube elsewhere, and after one of their own."""
+        sight = self.sight
+        left = ground.squares - 1
+        keeps, room = sight.kept[left], sight.room
+        things, stands, laid = ground.things, ground.stands, ground.laid
+        value = worth + sight.filled - room[left]
+        for pattern in PATTERNS[card]:
+            care = pattern.care
+            if (things ^ pattern.want) & care & stands == 0:
+                squares = pattern.squares
+                empty, cubes = squares & ground.empty, squares & ground.cubes
+                missing = _COUNT[empty & 255] + _COUNT[empty >> 8]
+                laid_here = _COUNT[cubes & 255] + _COUNT[cubes >> 8]
+                if care & laid:
+                    begun.append(((value + room[left + laid_here - 1]) * sight.unsure * keeps[missing], squares))
+                if missing:
+                    hoped = (value + room[left + laid_here]) * sight.unsure * keeps[missing - 1]
+                    for key in pattern.keys:
+                        if empty >> key // c.RESOURCES & 1:
+                            joined[key].append((hoped, squares | _JOINED))
+
+    def resource_hopes(self, town: Town, resources: list[int]) -> list[float]:
+        """What a town may hope for after the best placing of a cube of each resource."""
+        empty = town.empty_squares()
+        if len(empty) < 2:
+            return [float(self.points(town))] * len(resources)
+        board = Board(town)
+        hungry, places = hungry_and_places(self.state, town, board)
+        standing = self.standing(town, board, hungry, places) + self.sight.room[len(empty) - 1]
+        best = [-1e9] * c.RESOURCES
+        for promise, resource, _ in self.placements(town, resources):
+            best[resource] = max(best[resource], promise)
+        return [standing + best[resource] for resource in resources]
+
+    def best_built(self, town: Town) -> Town:
+        """The town after the constructions that improve it most, one after the other."""
+        sites = open_sites(self.state, town)
+        if not sites:
+            return town
+        best, found = self.hope(town), town
+        for site in sites:
+            for square in members(targets(town, site)):
+                tried = built(town, site, square)
+                worth = self.hope(tried)
+                if worth > best:
+                    best, found = worth, tried
+        return town if found is town else self.best_built(found)
+
+
+def together(begun: list[Begun], cube: int) -> float:
+    """The sum of begun patterns on different squares, the best first; on the new cube's square only those it joined."""
+    total, taken = 0.0, 0
+    for hope, squares in begun:
+        if squares & taken or (squares & cube and squares < _JOINED):
+            continue
+        taken |= squares
+        total += hope
+    return total
+
+
+def hungry_and_places(state: TinyTownsState, town: Town, board: Board) -> tuple[int, int]:
+    """How many Cottages are not fed yet, and how many more could be."""
+    cottages, producers = count(town.feedable()), count(board.of[c.RED])
+    if town.has_built(c.MAUSOLEUM):
+        return 0, c.FARM_FEEDS
+    fed = count(best_feeding(state, board))
+    return cottages - fed, max(0, c.FARM_FEEDS * producers - cottages)
+
+
+def set_worth(card: int, number: int) -> float:
+    """The next Tavern, or half of the next two Almshouses."""
+    if card == c.TAVERN:
+        table = c.TAVERN_POINTS
+        return float(table[min(number + 1, 5)] - table[min(number, 5)])
+    table = c.ALMSHOUSE_POINTS
+    even = number - number % 2
+    return (table[min(even + 2, 6)] - table[min(even, 6)]) / 2
+
+
+def built(town: Town, site: int, square: int) -> Town:
+    """The town after a construction."""
+    return town.with_construction(SITE_SQUARES[site], square, c.CARDS[SITE_CARD[site]].type)

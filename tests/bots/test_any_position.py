@@ -1,0 +1,53 @@
+"""Whatever the position, a bot answers with a legal move soon after its time is up."""
+
+from random import Random
+
+import pytest
+
+import rynek
+from rynek.bots import SeatHandle
+from rynek.bots.search import Search
+from rynek.bots.thought import Budget
+from rynek.core.state import play_chance
+
+GAMES = 6
+TICKS = 40
+"""How often a bot may look at the clock before its time is up."""
+LATE = 80
+"""How often it may look after that: what it has begun it may end."""
+
+
+class Clock:
+    """Goes on by one whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return float(self.looks)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_in_every_position_of_random_games_bots_answer_legally_in_time(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = rynek.game(name)
+    rng = Random(seed)
+    state = game.new(rng.randint(game.min_players, game.max_players))
+    play_chance(state, rng)
+    asked = 0
+    while not state.over:
+        seat = rng.choice(state.to_act)
+        clock = Clock()
+        monkeypatch.setattr("rynek.bots.thought.perf_counter", clock)
+        move = Search(Random(seed), Budget(seconds=float(TICKS))).choose(SeatHandle(game, state, seat))
+
+        assert move in state.legal(seat)
+        assert clock.looks <= TICKS + LATE
+        asked += 1
+        state.apply(seat, rng.choice(state.legal(seat)))
+        play_chance(state, rng)
+    assert asked > 30

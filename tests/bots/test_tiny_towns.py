@@ -1,0 +1,97 @@
+"""Tiny Towns: what towns hope for, how plans go on, and the numbers with which they are seen."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rynek.bots.evaluate.learned import weights_for
+from rynek.bots.evaluate.tiny_towns import played_on
+from rynek.bots.judge.tiny_towns_hopes import HAND, NUMBERS, Hopes, Sight
+from rynek.bots.tuning import TOWNS, Tuner, numbers_at, set_up, tune
+from rynek.cli.main import main
+from rynek.games.tiny_towns.components import RESOURCES
+from rynek.games.tiny_towns.town import Town
+from tests.games.tiny_towns.tables import EMPTY_BOARD, table
+
+BOARDS = (
+    ".. h w GY / b .. GY .. / GY g .. CO / .. GY s ..",
+    "w w .. .. / h h .. g / .. CO RE .. / s .. .. b",
+    EMPTY_BOARD,
+)
+
+
+def town_of(board: str) -> tuple[Hopes, Town]:
+    state = table(board, EMPTY_BOARD)
+    return Hopes(state, 0, Sight({**NUMBERS, "pair": 0.5, "block": 0.3, "lonely": 0.2})), state.towns[0]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_promises_of_placings_tell_what_the_town_hopes_for_afterwards(board: str) -> None:
+    hopes, town = town_of(board)
+    everything = list(range(RESOURCES))
+    by_trying = [
+        max(hopes.hope(town.with_cube(square, resource)) for square in town.empty_squares()) for resource in everything
+    ]
+
+    assert hopes.resource_hopes(town, everything) == pytest.approx(by_trying)
+
+
+def test_squares_that_hang_together_are_worth_more() -> None:
+    hopes, _ = town_of(EMPTY_BOARD)
+
+    assert hopes.shape(0b0011_0011) == pytest.approx(4 * 0.5 + 0.3)
+    assert hopes.shape(0b1001) == pytest.approx(-0.4)
+    assert Hopes(table(EMPTY_BOARD, EMPTY_BOARD), 0, HAND).shape(0xFFFF) == 0.0
+
+
+def test_a_town_is_played_on_to_its_end_alike_with_the_same_luck() -> None:
+    for players in (1, 2):
+        state = set_up(players, 5)
+        points = [played_on(state, 0, HAND, Random(luck)) for luck in (1, 1, 2, 3)]
+
+        assert points[0] == points[1]
+        assert len(set(points)) > 1
+
+
+def test_tuning_begins_at_its_start_and_stays_within_bounds() -> None:
+    numbers = numbers_at(Tuner((1,), 3, 1, 2).middle)
+
+    assert numbers["pair"] == 0.5
+    assert numbers["hungry"] == NUMBERS["hungry"]
+    assert numbers_at([99.0] * len(NUMBERS))["unsure"] == 1.0
+
+
+def test_the_next_generation_is_nearer_to_the_better_variations() -> None:
+    tuner = Tuner((1,), 3, 1, 4)
+    before = tuner.middle[:]
+
+    tuner.move([[1.0] * len(before), [0.5] * len(before)])
+
+    assert all(new > old for new, old in zip(tuner.middle, before, strict=True))
+    assert TOWNS > 100
+
+
+def test_tuning_is_repeatable_and_says_how_it_was_done() -> None:
+    one, other = (tune((1,), 3, 1, 1, 2, lambda line: None) for _ in range(2))
+
+    assert one["plain"] == other["plain"]
+    assert list(one["plain"]) == list(NUMBERS)
+    assert one["made"]["generations"] == 1
+
+
+def test_the_command_tunes_a_sight(tmp_path: Path) -> None:
+    path = tmp_path / "weights.json"
+    given = ["-p", "1", "--seed", "7", "-n", "1", "--generations", "1", "--size", "2", "--out", str(path)]
+
+    assert main(["train", "tiny_towns", *given]) == 0
+    assert list(json.loads(path.read_text())["players"]) == ["1"]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_learned_numbers_are_those_of_a_sight(players: int) -> None:
+    found = weights_for("tiny_towns", players)
+
+    assert found is not None
+    assert set(found["plain"]) == set(NUMBERS)
