@@ -36,7 +36,8 @@ def _add_sites(found: list[int], card: int, by_resource: list[list[int]], cubes:
     fits = FITS[card]
     for square in by_resource[ANCHOR[card]]:
         for fit in fits[square]:
-            if (cubes ^ fit.want) & fit.care & solid == 0 and fit.care & solid:
+            care = fit.care & solid
+            if (cubes ^ fit.want) & care == 0 and care:
                 found.append(fit.site)
 
 
