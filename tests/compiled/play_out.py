@@ -8,14 +8,16 @@ from typing import Any
 
 import rynek
 from rynek.core import state
+from rynek.core.encoding import Encoding
 from tests.games.test_contract import all_cases
 
 
 def fingerprint(name: str, players: int, options: dict[str, Any]) -> str:
-    """A random game: its moves, options, views, events, positions and points in one number."""
+    """A random game: its moves, options, views, events, positions, points and numbers for learning in one number."""
     match = rynek.Match(rynek.game(name), players, options, seed=3)
     chooser = Random(3)
     digest = hashlib.sha256()
+    encoding = Encoding(match.game, players)
     while not match.state.over:
         seat = chooser.choice(match.state.to_act)
         moves = match.state.legal(seat)
@@ -23,8 +25,11 @@ def fingerprint(name: str, players: int, options: dict[str, Any]) -> str:
         guess = match.game.guess(match.state.copy(), seat, Random(5))
         again = match.game.load(match.game.dump(match.state))
         positions = (match.game.dump(guess), match.game.dump(again))
+        numbers = (encoding.encode(match.state, seat), encoding.actions.mask(match.state, seat))
         seen = (moves, events, match.state.scores(), match.view(seat), positions)
         digest.update(repr(seen).encode())
+        for part in numbers:
+            digest.update(part)
     digest.update(json.dumps(match.game.dump(match.state)).encode())
     digest.update(match.record().encode())
     return digest.hexdigest()

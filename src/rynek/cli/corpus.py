@@ -3,9 +3,10 @@
 import argparse
 import shlex
 from collections.abc import Iterator
+from contextlib import ExitStack
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import track
@@ -15,9 +16,11 @@ from rynek.bots import LEVELS
 from rynek.cli.arena import add_entrants, plan_of
 from rynek.cli.arguments import add_language, add_setup, players
 from rynek.cli.speech import speech
-from rynek.research.arena.plan import Plan
 from rynek.research.arena.workers import Workers, crew
 from rynek.research.needs import need
+
+if TYPE_CHECKING:
+    from rynek.research.arena.archive import Archive
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,6 +39,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 def run(given: argparse.Namespace) -> int:
     """Play and write."""
     need(("pyarrow", "msgspec"))
+    from rynek.research.arena.archive import Archive
     from rynek.research.corpus import write_card, write_games, write_positions
 
     names, given.game = given.game or rynek.all_games(), None
@@ -43,9 +47,13 @@ def run(given: argparse.Namespace) -> int:
     counts = {plan.game: plan.deals(given.games) * plan.players for plan in plans}
     words, console = speech(given.lang), Console(stderr=True, highlight=False)
     given.out.mkdir(parents=True, exist_ok=True)
-    rows = all_games(plans, counts, crew(given.jobs))
-    shown = track(rows, words.text("corpus-progress"), sum(counts.values()), console=console)
-    written = write_games(given.out / "games.parquet", shown)
+    with ExitStack() as held:
+        archives = [held.enter_context(Archive(given.out / "games" / plan.game, plan)) for plan in plans]
+        waiting = [missing(archive, counts) for archive in archives]
+        played = play_missing(archives, waiting, crew(given.jobs))
+        for _ in track(played, words.text("corpus-progress"), sum(map(len, waiting)), console=console):
+            pass
+        written = write_games(given.out / "games.parquet", all_rows(archives, counts))
     if given.positions:
         write_positions(given.out / "games.parquet", given.out / "positions.parquet")
     write_card(given.out / "README.md", plans, counts, command(given, list(names)), version("rynek"))
@@ -53,18 +61,27 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def all_games(plans: list[Plan], counts: dict[str, int], workers: Workers) -> Iterator[dict[str, Any]]:
-    """The rows of all games, in the order of their numbers whichever ends first."""
+def missing(archive: "Archive", counts: dict[str, int]) -> list[int]:
+    """The numbers of the games that are still to be played."""
+    return [number for number in range(counts[archive.plan.game]) if number not in archive.results]
+
+
+def play_missing(archives: "list[Archive]", waiting: list[list[int]], workers: Workers) -> Iterator[int]:
+    """Play what is missing; every game is kept as soon as it ends, so that the same command goes on after a break."""
+    for archive, numbers in zip(archives, waiting, strict=True):
+        for result, record in workers.play(archive.plan, (archive.plan.job(number) for number in numbers)):
+            archive.add(result, record)
+            yield result.number
+
+
+def all_rows(archives: "list[Archive]", counts: dict[str, int]) -> Iterator[dict[str, Any]]:
+    """The rows of all games, in the order of their numbers."""
     from rynek.research.corpus import game_row
 
-    for plan in plans:
-        waiting: dict[int, dict[str, Any]] = {}
-        due = 0
-        for played in workers.play(plan, (plan.job(number) for number in range(counts[plan.game]))):
-            waiting[played[0].number] = game_row(plan, played)
-            while due in waiting:
-                yield waiting.pop(due)
-                due += 1
+    for archive in archives:
+        for number in range(counts[archive.plan.game]):
+            record = archive.record_path(number).read_text(encoding="utf-8")
+            yield game_row(archive.plan, (archive.results[number], record))
 
 
 def command(given: argparse.Namespace, names: list[str]) -> str:

@@ -400,7 +400,7 @@ def number_in(reader: Reader, key: str, item: Any, low: int, high: int) -> int:
     return item
 
 
-def part_of(row: list[Any], size: int, seat: int) -> Any:
+def part_of(row: Any, size: int, seat: int) -> Any:
     """The whole row, the row of a seat in a list of rows, or a seat's slice of one long row."""
     if seat == TABLE:
         return row

@@ -2,6 +2,7 @@
 
 games.parquet       one row a game: who sat where, points, ranks, seed, and the whole record
 positions.parquet   one row a decision, if asked for
+games/              the games as they were played, from which a broken run goes on
 README.md           the card: what it is, how it was made, its licence
 """
 
