@@ -650,7 +650,7 @@ later-later-small-order = a Small Order drawn in this action
 
 position-too-many-goods = goods: the players have more of { $what } than there are
 position-too-many-tokens = tokens: the players have more of { $what } than there are
-position-too-many-markers = markers: seat { $seat } has seven in stock and on the board together
+position-too-many-markers = markers: seat { $seat } has at most seven in stock and on the board together
 position-ducats-in-fives = ducats: { $ducats } of seat { $seat } is no multiple of five
 position-own-card-seen = seen: seat { $seat } is shown only cards of others
 position-pile-not-turned = face_up: the pile { $pile } would have been turned over, for no card lies face down on top

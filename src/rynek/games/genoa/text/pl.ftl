@@ -767,7 +767,7 @@ later-later-small-order = Małe zamówienie z tej akcji
 
 position-too-many-goods = goods: gracze mają więcej sztuk „{ $what }”, niż jest w grze
 position-too-many-tokens = tokens: gracze mają więcej sztuk „{ $what }”, niż jest w grze
-position-too-many-markers = markers: gracz { $seat } ma łącznie siedem znaczników, w zasobach i na planszy
+position-too-many-markers = markers: gracz { $seat } ma łącznie najwyżej siedem znaczników, w zapasie i na planszy
 position-ducats-in-fives = ducats: gracz { $seat } ma { $ducats }, a dukaty są zawsze wielokrotnością pięciu
 position-own-card-seen = seen: graczowi { $seat } pokazuje się tylko karty innych
 position-pile-not-turned = face_up: stos „{ $pile }” trzeba było odwrócić, bo na wierzchu nie ma zakrytej karty
