@@ -10,6 +10,7 @@ from tests.browser.play import LIT, MOVE, click_part, serious, settle
 
 NEXT = ".lesson-tools .main"
 GAMES = [name for name in rynek.all_games() if course(name) is not None]
+CHOSEN = "document.querySelectorAll('.picture .chosen').length > 0"
 STATE = "document.getElementById('main').dataset.revision + document.querySelector('.lesson-count').textContent"
 
 
@@ -33,19 +34,29 @@ def one_thing(page: Page, *, touch: bool = False) -> None:
         page.locator(NEXT).tap() if touch else page.locator(NEXT).click()
     elif page.locator(LIT).count():
         assert page.locator(LIT).count() == 1
-        part = page.locator(LIT)
         if touch:
-            part.evaluate("part => part.scrollIntoView({ block: 'center', inline: 'center' })")
-            box = part.bounding_box()
-            assert box is not None
-            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            tap_part(page, before)
         else:
-            click_part(page, part)
+            click_part(page, page.locator(LIT))
     else:
         page.locator(MOVE).click()
     settle(page)
-    chosen = "document.querySelectorAll('.picture .chosen').length > 0"
-    page.wait_for_function(f"before => {STATE} !== before || {chosen}", arg=before)
+    page.wait_for_function(f"before => {STATE} !== before || {CHOSEN}", arg=before)
+
+
+def tap_part(page: Page, before: str) -> None:
+    """Tap the lit part; where the first tap only reads what it is, tap it again."""
+    part = page.locator(LIT)
+    part.evaluate("part => part.scrollIntoView({ block: 'center', inline: 'center' })")
+    box = part.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*middle)
+    done = f"{STATE} !== before || {CHOSEN}"
+    page.wait_for_function(f"before => {done} || !document.getElementById('tip').hidden", arg=before)
+    settle(page)
+    if not page.evaluate(f"before => {done}", before):
+        page.touchscreen.tap(*middle)
 
 
 def learn(page: Page, *, touch: bool = False) -> None:
@@ -116,8 +127,7 @@ def test_a_game_is_learned_by_keys_alone(open_page: OpenPage) -> None:
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         settle(page)
-        chosen = "document.querySelectorAll('.picture .chosen').length > 0"
-        page.wait_for_function(f"before => {STATE} !== before || {chosen}", arg=before)
+        page.wait_for_function(f"before => {STATE} !== before || {CHOSEN}", arg=before)
 
 
 def test_the_help_leads_to_the_lesson(open_page: OpenPage) -> None:

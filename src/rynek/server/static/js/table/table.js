@@ -91,8 +91,7 @@ class Table {
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
     const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
-    this.side = el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node);
-    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node), el("div", { class: "beside" }, this.bar.node, this.side)));
+    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node), el("div", { class: "beside" }, this.bar.node, el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node))));
     this.tabs.onshow = (name) => (name === "log" ? this.log.toEnd() : name === "help" && this.help.sort());
     this.narrow = matchMedia("(max-width: 1279px)");
     this.narrow.onchange = () => this.settle();
@@ -104,7 +103,7 @@ class Table {
   // Beside the board on a wide page; on a narrow one the seats lie behind a tab, and a lesson in the bar.
   settle() {
     this.tabs.select(this.narrow.matches ? "seats" : "log");
-    (this.narrow.matches ? this.bar.top : this.side).prepend(this.lesson.node);
+    (this.narrow.matches ? this.bar.top : this.bar.node.parentElement).prepend(this.lesson.node);
   }
 
   // How high the bar is: on a narrow screen the board ends above it.
@@ -251,7 +250,7 @@ class Table {
   async compose(message) {
     this.composing = null;
     this.chooser.openers.clear();
-    if (!message.composer) {
+    if (!message.composer || this.lesson.reading) {
       show(this.bar.composer);
       return;
     }
