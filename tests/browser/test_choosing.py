@@ -55,6 +55,10 @@ def test_a_part_that_is_not_lit_says_why(open_page: OpenPage) -> None:
     page.locator(TAKEN).click()
     expect(refusal).to_contain_text("a1 is not empty")
     expect(refusal.locator(".clause")).to_have_text("R5.1")
+    refusal.locator(".clause").click()
+    expect(page.locator(".clause-panel")).to_contain_text("one cube or one building")
+    page.keyboard.press("Escape")
+    expect(page.locator(".clause-panel")).to_have_count(0)
 
     page.locator(BESIDE).focus()
     refusal.evaluate("node => node.replaceChildren()")

@@ -54,7 +54,7 @@ def open_and_close(page: Page, link: str) -> str:
     return code
 
 
-def test_codes_of_prompt_log_score_help_and_reason_open_their_clause(open_page: OpenPage) -> None:
+def test_codes_of_prompt_log_score_and_help_open_their_clause(open_page: OpenPage) -> None:
     page = open_page("/", width=1366, height=800)
     new_table(page, "troyes", ["me", "bot"])
     play_by_socket(page, 8)
@@ -68,8 +68,6 @@ def test_codes_of_prompt_log_score_help_and_reason_open_their_clause(open_page: 
     page.get_by_role("button", name="Close", exact=True).click()
     page.locator("#tab-help").click()
     open_and_close(page, ".help dd .clause")
-    page.locator('.picture [data-part="cathedral"]').dispatch_event("click")
-    open_and_close(page, ".refusal .clause")
 
 
 def test_the_code_in_a_tip_is_reached_by_the_pointer_and_by_a_key(open_page: OpenPage) -> None:

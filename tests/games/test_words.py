@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 import rynek
 from rynek.core.action import Verb
 from rynek.core.domain import Domain, Maybe, Words
-from rynek.core.message import Template
+from rynek.core.message import Message, Template
 from rynek.games import REGISTRY
 from rynek.play.words import LANGUAGES, _source, name_key, words
 
@@ -94,3 +94,14 @@ def test_everything_wrong_with_a_position_has_words(name: str, lang: str) -> Non
 
     assert len(wrong) > 10
     assert [key for key in sorted(wrong) if not speech.has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_recaps_and_headings_fit_the_values_of_their_events(name: str, lang: str) -> None:
+    speech = words(lang, name)
+    templates = {part.key: part for part in parts_of(REGISTRY[name]) if isinstance(part, Template)}
+    events = [Message(one, *[0 for _ in one.domains]) for key, one in templates.items() if key.startswith("event-")]
+
+    assert len([event for event in events if speech.recap(event)]) > 8
+    assert [event for event in events if speech.heading(event)] != []

@@ -58,6 +58,10 @@ class Drawing(Generic[V]):
         """What the label of a move should say besides."""
         return ""
 
+    def effect(self, action: Action, words: Words) -> str:
+        """What a card or character does that a move takes, for its button."""
+        return ""
+
     def place(self, word: str, seat: int) -> str:
         """The part of a place that a line of a seat's score names."""
         return word

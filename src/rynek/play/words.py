@@ -134,7 +134,14 @@ class Words:
 
     def heading(self, message: Message, names: tuple[str, ...] = ()) -> str:
         """The heading of a new chapter of the log, where a game says that one begins with this event; else nothing."""
-        key = f"{message.template.key}.heading"
+        return self._aside("heading", message, names)
+
+    def recap(self, message: Message, names: tuple[str, ...] = ()) -> str:
+        """What an event means to those who come back to the table, in few words without a subject; or nothing."""
+        return self._aside("recap", message, names)
+
+    def _aside(self, attribute: str, message: Message, names: tuple[str, ...]) -> str:
+        key = f"{message.template.key}.{attribute}"
         return self.text(key, **self._values(message, names)) if self.has(key) else ""
 
     def source(self, message: Message, names: tuple[str, ...] = ()) -> str:

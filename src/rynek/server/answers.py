@@ -352,7 +352,7 @@ class EventLine(TypedDict):
 
     `seat`: whom it is about; `by`: whose move it was; `main`: the first such line of the move; `round`: a heading, a
     round or turn begins; `clause`: the rule by which it happened, if one alone is behind it;
-    `where`: the parts of the board it touched.
+    `recap`: what it means to others, in few words, or nothing; `where`: the parts of the board it touched.
     """
 
     position: Count
@@ -362,6 +362,7 @@ class EventLine(TypedDict):
     seat: Letter | None
     text: str
     clause: str
+    recap: str
     where: list[str]
 
 

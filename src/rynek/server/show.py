@@ -148,6 +148,7 @@ def _offer(
         "move": str(action),
         "label": f"{label}{', ' if ':' in label else ': '}{more}" if more else label,
         "short": short,
+        "effect": "" if artist is None else artist.effect(action, speech.words),
         "spots": [] if artist is None else list(artist.spots(action, view)),
         "away": away_text(speech.words, action.verb.name) if is_rich else "",
         "group": action.verb.name,

@@ -56,6 +56,7 @@ class Speech:
                 "seat": letter(actor(entry, event)),
                 "text": headings[number] or self.words.message(event.message, self.names),
                 "clause": event.template.clause,
+                "recap": self.words.recap(event.message, self.names),
                 "where": [] if artist is None else list(artist.where(event, view)),
             }
             for number, event in enumerate(seen)

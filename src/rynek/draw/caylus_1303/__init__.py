@@ -63,6 +63,10 @@ class CaylusDrawing(Drawing[CaylusView]):
             return (f"building:{said[0]}",)
         return {"site": ("site",), "pass": ("bridge",)}.get(verb, ())
 
+    def effect(self, action: Action, words: Words) -> str:
+        """What a character does."""
+        return words.info(CHARACTER, action.args[0]) if action.verb.name in ("choose", "steal") else ""
+
     def where(self, event: Event, view: CaylusView) -> tuple[str, ...]:
         """Where something happened: a player's panel, then the building, character, milestone or site."""
         said = dict(zip(event.template.names, event.args, strict=True))

@@ -79,6 +79,10 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
         """The card of a building: it is not clicked to build it, but asked about."""
         return (f"card:{CARD.word(SITE_CARD[action.args[0]])}",) if action.verb is BUILD else ()
 
+    def effect(self, action: Action, words: Words) -> str:
+        """What a monument does."""
+        return words.info(CARD, action.args[0]) if action.verb.name == "keep" else ""
+
     def where(self, event: Event, view: TinyTownsView) -> tuple[str, ...]:
         """Where something happened: on a square, else at a resource, a card or a town."""
         if _dealt(view):

@@ -26,6 +26,15 @@ def card_info(card: str, words: Words) -> str:
     return words.info(CARD, CARD.value(card))
 
 
+def said_pattern(rows: list[str], words: Words) -> str:
+    """The pattern of a card in words, row by row, for those who do not see it."""
+
+    def thing(letter: str) -> str:
+        return words.text("draw-gap") if letter == "." else words.name(RESOURCE, LETTERS.index(letter))
+
+    return words.text("draw-pattern", rows="; ".join(", ".join(thing(letter) for letter in row) for row in rows))
+
+
 def small_card(table: CardView, x: float, y: float, words: Words) -> Markup:
     """A card as it lies in the row."""
     card, kind = table["card"], table["type"]
@@ -41,6 +50,7 @@ def small_card(table: CardView, x: float, y: float, words: Words) -> Markup:
         effect(card, 48, 113, WIDTH - 52),
         at=(x, y),
         title=name,
+        label=f"{name}. {said_pattern(table['pattern'], words)}",
         tip=card_info(card, words),
     )
 
@@ -62,7 +72,7 @@ def large_card(table: CardView, x: float, y: float, words: Words) -> Markup:
         paragraph(card_info(card, words), wide / 2, 227, wide - 28, 4, 14, anchor="middle"),
         at=(x, y),
         title=name,
-        label=f"{name}. {card_info(card, words)}",
+        label=f"{name}. {said_pattern(table['pattern'], words)} {card_info(card, words)}",
     )
 
 

@@ -71,12 +71,17 @@ event-laid-road = On road space { $space }: { $building }.
 event-first-player = { $seat } is the first player.
 event-revealed = Revealed: { $character }.
 event-chosen = { $seat } chooses: { $character }.
+    .recap = { $character }
 event-round-begins = Round { $round } begins.
     .heading = Round { $round }
 event-placed = { $seat } places a worker: { $building }.
+    .recap = worker: { $building }
 event-joined = { $seat } joins with the Journeyman: { $building }.
+    .recap = worker, Journeyman: { $building }
 event-placed-on-site = { $seat } places a worker on the construction site.
+    .recap = worker on the construction site
 event-passed = { $seat } passes.
+    .recap = pass
 event-first-tile = { $seat } takes the first-player tile.
 event-gained = { $seat } gains { $count } { $resource }.
 event-spent = { $seat } spends { $count } { $resource }.
@@ -93,31 +98,40 @@ event-scored = { $seat } gains { $points ->
        *[other] { $points } prestige points
     }.
 event-used = { $seat } uses: { $building }.
+    .recap = uses { $building }
 event-declined = { $seat } does not use: { $building }.
 event-no-use = { $seat } can do nothing with: { $building }.
 event-not-reached = Ahead of the provost, without effect: { $building } ({ $seat }).
 event-owners-bonus = Owner's bonus for { $seat }: { $building }.
 event-built = { $seat } builds on space { $space }: { $building }.
+    .recap = builds { $building }
 event-house-placed = { $seat } puts a house above: { $building }.
+    .recap = house above { $building }
 event-turned = { $building } becomes a residence of { $seat }.
 event-erected = { $seat } builds a monument on space { $space }: { $building }.
+    .recap = monument: { $building }
 event-provost-forward = { $seat } moves the provost { $count ->
         [one] 1 step
        *[other] { $count } steps
     } forward.
+    .recap = provost +{ $count }
 event-provost-back = { $seat } moves the provost { $count ->
         [one] 1 step
        *[other] { $count } steps
     } back.
+    .recap = provost −{ $count }
 event-provost-stays = { $seat } leaves the provost where he is.
 event-provost-returns = The provost returns to his place behind road space { $provost }.
 event-delivered = { $seat } delivers { $resource }, { $resource2 }, { $resource3 }.
+    .recap = bundle delivered
 event-most-bundles = Most bundles: { $seat } ({ $count }).
 event-no-bundles = Nobody delivered a bundle.
 event-favoured = { $seat } gains a royal favour.
 event-stolen = { $seat } takes { $character } from { $other }.
+    .recap = { $character } taken from { $other }
 event-site-chosen = { $seat } turns to the construction site: { $building }.
 event-character-taken = { $seat } takes from the board: { $character }.
+    .recap = { $character } from the board
 event-game-ends = The ninth round is over: prestige is revealed.
 
 # What is asked

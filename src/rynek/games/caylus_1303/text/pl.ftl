@@ -71,12 +71,17 @@ event-laid-road = Na polu drogi { $space }: { $building }.
 event-first-player = Pierwszym graczem jest { $seat }.
 event-revealed = Odkryta postać: { $character }.
 event-chosen = { $seat } wybiera: { $character }.
+    .recap = { $character }
 event-round-begins = Zaczyna się runda { $round }.
     .heading = Runda { $round }
 event-placed = { $seat } umieszcza robotnika: { $building }.
+    .recap = robotnik: { $building }
 event-joined = { $seat } dołącza dzięki Czeladnikowi: { $building }.
+    .recap = robotnik, Czeladnik: { $building }
 event-placed-on-site = { $seat } umieszcza robotnika na placu budowy.
+    .recap = robotnik na placu budowy
 event-passed = { $seat } pasuje.
+    .recap = pas
 event-first-tile = { $seat } bierze kafelek pierwszego gracza.
 event-gained = { $seat } zyskuje { $count } { $resource_key ->
         [food] { $count ->
@@ -140,33 +145,42 @@ event-scored = { $seat } zyskuje { $points ->
        *[many] { $points } punktów prestiżu
     }.
 event-used = { $seat } używa budynku: { $building }.
+    .recap = działa { $building }
 event-declined = { $seat } nie używa budynku: { $building }.
 event-no-use = { $seat } nie może nic zrobić w budynku: { $building }.
 event-not-reached = { $seat } nic nie zyskuje, bo burmistrz tam nie sięga: { $building }.
 event-owners-bonus = Premię właściciela bierze { $seat }: { $building }.
 event-built = { $seat } buduje na polu { $space }: { $building }.
+    .recap = buduje: { $building }
 event-house-placed = { $seat } stawia dom nad budynkiem: { $building }.
+    .recap = dom nad budynkiem { $building }
 event-turned = Nową rezydencję ma { $seat }: { $building }.
 event-erected = { $seat } wznosi monument na polu { $space }: { $building }.
+    .recap = monument: { $building }
 event-provost-forward = { $seat } przesuwa burmistrza o { $count ->
         [one] 1 pole
         [few] { $count } pola
        *[many] { $count } pól
     } do przodu.
+    .recap = burmistrz +{ $count }
 event-provost-back = { $seat } przesuwa burmistrza o { $count ->
         [one] 1 pole
         [few] { $count } pola
        *[many] { $count } pól
     } do tyłu.
+    .recap = burmistrz −{ $count }
 event-provost-stays = { $seat } zostawia burmistrza w miejscu.
 event-provost-returns = Burmistrz wraca na swoje miejsce za polem drogi { $provost }.
 event-delivered = { $seat } dostarcza: { $resource }, { $resource2 }, { $resource3 }.
+    .recap = zestaw dostarczony
 event-most-bundles = Najwięcej zestawów dostarcza { $seat }: { $count }.
 event-no-bundles = Nikt nie dostarcza zestawu.
 event-favoured = { $seat } otrzymuje królewską łaskę.
 event-stolen = { $seat } zabiera kafelek „{ $character }”, który traci { $other }.
+    .recap = { $character } (traci { $other })
 event-site-chosen = { $seat } korzysta z placu budowy: { $building }.
 event-character-taken = { $seat } bierze z planszy: { $character }.
+    .recap = { $character } z planszy
 event-game-ends = Koniec dziewiątej rundy: punkty prestiżu są odkryte.
 
 # O co chodzi

@@ -142,14 +142,18 @@ event-start-player = { $seat } is the start player.
 event-turn-begins = { $seat } is the Trader.
     .heading = { event-turn-begins }
 event-rolled = { $seat } rolls blue { $blue }, red { $red }: the tower starts at { $space }.
+    .recap = tower starts at { $space }
 event-chose-start = { $seat } plays Start Space: the tower starts at { $space }.
+    .recap = tower starts at { $space }
 event-marker-moved = The round marker moves to position { $position }.
 event-moved = { $seat } moves the tower from { $start } to { $space }.
+    .recap = tower to { $space }
 event-offered = { $deal_key ->
     [here] { $seat } offers for the action here: { $rest }.
     [action] { $seat } offers for the action at { $space }: { $rest }.
    *[move] { $seat } offers for a move to { $space }: { $rest }.
 }
+    .recap = offer: { $rest }
 event-suggested = { $deal_key ->
     [action] { $seat } suggests for later, for the action at { $space }: { $rest }. (Not binding.)
    *[move] { $seat } suggests for later, for a move to { $space }: { $rest }. (Not binding.)
@@ -164,10 +168,12 @@ event-proposed = { $deal_key ->
     [action] { $seat } proposes to { $buyer } the action at { $space } for { $rest }.
    *[move] { $seat } proposes to { $buyer } a move to { $space } for { $rest }.
 }
+    .recap = proposal to { $buyer }: { $rest }
 event-countered = { $seat } names { $buyer } other terms: { $rest }.
 event-refused = { $seat } refuses { $buyer }'s proposal.
 event-reopened = { $seat } asks for other offers.
 event-stopped = { $seat } stops the tower.
+    .recap = tower stops
 event-new-bids = { $seat } calls for new bids.
 event-left-unused = Nobody acts at { $space }.
 event-deal-made = { $deal_key ->
@@ -175,9 +181,11 @@ event-deal-made = { $deal_key ->
     [action] Deal: { $buyer } gets the move to { $space } and the action there from { $seat } for { $rest }.
    *[move] Deal: { $buyer } gets the move to { $space } from { $seat } for { $rest }.
 }
+    .recap = deal with { $buyer }: { $rest }
 event-handed-over = { $seat } hands over to { $trader }: { $rest }.
 event-declined = { $seat } does not act at { $space }.
 event-acts = { $seat } acts at { $space }.
+    .recap = action at { $space }
 event-spent-extra = { $seat } spends an Extra Action token.
 event-owner-paid = { $seat } owns { $space } and receives { $pay } ducats.
 event-drew = { $seat } draws { $card }.
@@ -190,14 +198,20 @@ event-took-markers = { $count ->
 }
 event-took-nothing = There is nothing left for { $seat } to take at { $space }.
 event-small-filled = { $seat } fills { $card } and receives { $pay } ducats.
+    .recap = { $card }, +{ $pay }
 event-large-delivered = { $seat } delivers { $card } and receives { $pay } ducats.
+    .recap = { $card }, +{ $pay }
 event-rewarded = { $seat } takes { $token } as a reward.
 event-delivered = { $seat } delivers { $card } and receives { $pay } ducats.
+    .recap = { $card }, +{ $pay }
 event-swapped-token = { $seat } plays Any Good and takes { $good }.
 event-traded = { $seat } plays Trade 1:1 and swaps { $given } for { $taken }.
 event-used-building = { $seat } plays Building Use: { $space }.
+    .recap = Building Use: { $space }
 event-acquired = { $seat } acquires { $space }.
+    .recap = acquires { $space }
 event-removed = { $seat } removes the marker of { $owner } from { $space }.
+    .recap = { $owner } loses { $space }
 event-discs-removed = { $seat } removes the discs from { $space }.
 event-game-ends = The game ends; purses and Contracts are shown.
 event-final-score = { $seat } has { $ducats } ducats.

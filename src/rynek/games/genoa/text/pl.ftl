@@ -158,14 +158,18 @@ event-start-player = Grę rozpoczyna { $seat }.
 event-turn-begins = Kupcem jest { $seat }.
     .heading = { event-turn-begins }
 event-rolled = { $seat } wyrzuca: niebieska { $blue }, czerwona { $red }; wieża zaczyna { $space_loc }.
+    .recap = wieża zaczyna { $space_loc }
 event-chose-start = { $seat } zagrywa żeton Pole startowe: wieża zaczyna { $space_loc }.
+    .recap = wieża zaczyna { $space_loc }
 event-marker-moved = Znacznik rund przechodzi na pozycję { $position }.
 event-moved = { $seat } przesuwa wieżę { $space_gen }.
+    .recap = wieża rusza { $space_gen }
 event-offered = { $deal_key ->
     [here] { $seat } oferuje za akcję tutaj: { $rest }.
     [action] { $seat } oferuje za akcję { $space_loc }: { $rest }.
    *[move] { $seat } oferuje za ruch { $space_gen }: { $rest }.
 }
+    .recap = oferta: { $rest }
 event-suggested = { $deal_key ->
     [action] { $seat } sugeruje na później, bez zobowiązań, za akcję { $space_loc }: { $rest }.
    *[move] { $seat } sugeruje na później, bez zobowiązań, za ruch { $space_gen }: { $rest }.
@@ -180,10 +184,12 @@ event-proposed = { $deal_key ->
     [action] { $seat } proponuje akcję { $space_loc } za: { $rest }. Odpowiada { $buyer }.
    *[move] { $seat } proponuje ruch { $space_gen } za: { $rest }. Odpowiada { $buyer }.
 }
+    .recap = propozycja, odpowiada { $buyer }: { $rest }
 event-countered = { $seat } podaje inne warunki: { $rest }. Odpowiada { $buyer }.
 event-refused = Propozycja upada: składa ją { $buyer }, odrzuca { $seat }.
 event-reopened = { $seat } prosi o inne oferty.
 event-stopped = { $seat } zatrzymuje wieżę.
+    .recap = wieża staje
 event-new-bids = { $seat } wzywa do nowych ofert.
 event-left-unused = Nikt nie wykonuje akcji { $space_loc }.
 event-deal-made = { $deal_key ->
@@ -191,9 +197,11 @@ event-deal-made = { $deal_key ->
     [action] Umowa: { $buyer } kupuje ruch { $space_gen } i akcję za: { $rest }. Sprzedaje { $seat }.
    *[move] Umowa: { $buyer } kupuje ruch { $space_gen } za: { $rest }. Sprzedaje { $seat }.
 }
+    .recap = umowa, kupuje { $buyer }: { $rest }
 event-handed-over = { $seat } przekazuje: { $rest }. Odbiera { $trader }.
 event-declined = { $seat } nie wykonuje akcji { $space_loc }.
 event-acts = { $seat } wykonuje akcję { $space_loc }.
+    .recap = akcja { $space_loc }
 event-spent-extra = { $seat } zużywa żeton Dodatkowa akcja.
 event-owner-paid = { $seat } otrzymuje { $pay } dukatów jako właściciel budynku: { $space }.
 event-drew = { $seat } dobiera: { $card }.
@@ -207,14 +215,20 @@ event-took-markers = { $count ->
 }
 event-took-nothing = { $seat } nie ma czego wziąć { $space_loc }.
 event-small-filled = { $seat } realizuje { $card } i otrzymuje { $pay } dukatów.
+    .recap = { $card }, +{ $pay }
 event-large-delivered = { $seat } realizuje { $card } i otrzymuje { $pay } dukatów.
+    .recap = { $card }, +{ $pay }
 event-rewarded = { $seat } bierze w nagrodę żeton { $token }.
 event-delivered = { $seat } dostarcza { $card } i otrzymuje { $pay } dukatów.
+    .recap = { $card }, +{ $pay }
 event-swapped-token = { $seat } zagrywa żeton Dowolny towar i bierze { $good_acc }.
 event-traded = { $seat } zagrywa żeton Wymiana 1:1. Oddaje: { $given }. Bierze: { $taken }.
 event-used-building = { $seat } zagrywa żeton Wykorzystanie budynku: { $space }.
+    .recap = Wykorzystanie budynku: { $space }
 event-acquired = { $seat } pozyskuje budynek: { $space }.
+    .recap = pozyskuje: { $space }
 event-removed = { $seat } usuwa cudzy znacznik z budynku: { $space }. Traci go { $owner }.
+    .recap = { $owner } traci: { $space }
 event-discs-removed = { $seat } zdejmuje dyski: { $space }.
 event-game-ends = Koniec gry; gracze pokazują sakiewki i Kontrakty.
 event-final-score = { $seat } ma { $ducats } { $ducats ->

@@ -195,9 +195,11 @@ event-markers-back = Wszystkie znaczniki na torze króla cofają się o { $steps
    *[many] { $steps } pól
     }.
 event-die-taken = { $seat } bierze kość: { $colour } { $value }.
+    .recap = { $colour } { $value }
 event-die-turned = { $seat } płaci { $gold } złota i obraca kość na { $value }.
 event-goods-dyed = { $seat } używa pomocnika: kość da { $good_acc }.
 event-tile-taken = { $seat } bierze kafelek: { $tile }.
+    .recap = bierze: { $tile }
 event-tile-left = { $seat } zostawia kafelek: { $tile }.
 event-goods-gained = { $seat } dostaje { $count } { $good_key ->
     [stone] { $count ->
@@ -222,9 +224,13 @@ event-action-lost = { $seat } nie ma jak użyć { $points ->
     } dodatkowej akcji { $action_gen }.
 event-points-added = { $seat } dodaje { $points } PA do akcji { $action_gen }.
 event-merchant-moved = { $seat } przesuwa kupca: { $space }.
+    .recap = kupiec: { $space }
 event-architect-moved = { $seat } przesuwa architekta: { $space }.
+    .recap = architekt: { $space }
 event-house-placed = { $seat } stawia dom: { $space }.
+    .recap = dom: { $space }
 event-pillar-placed = { $seat } stawia filar: { $space }.
+    .recap = filar: { $space }
 event-market-replaced = { $seat } wymienia wszystkie postacie na rynku.
 event-character-drawn = Na rynek trafia: { $tile }.
 event-contract-dealt = Na rynek trafia: { $tile }.
@@ -234,14 +240,17 @@ event-bonus-dealt = { $count ->
    *[many] Przybywa { $count } kafelków premii.
     }
 event-character-placed = { $seat } wprowadza na piętro { $floor } budynku { $building } postać: { $tile }.
+    .recap = wprowadza się { $tile }
 event-building-filled = { $seat } zapełnia budynek { $building } i zyskuje dom z jego dachu.
 event-building-completed = { $seat } kończy budynek { $building }.
+    .recap = budynek { $building } ukończony
 event-marker-placed = { $seat } ma odtąd +{ $points } PA w akcji { $action_gen }.
 event-marker-moved = { $seat } przesuwa znacznik na torze króla o { $steps ->
     [one] { $steps } pole
     [few] { $steps } pola
    *[many] { $steps } pól
     } do przodu, na pole { $space }.
+    .recap = tor króla +{ $steps }
 event-bonus-gained = { $seat } korzysta z premii: { $tile }.
 event-bonus-lost = { $seat } nie może skorzystać z reszty premii, więc reszta przepada.
 event-bonus-declined = { $seat } rezygnuje z reszty premii.
@@ -249,9 +258,13 @@ event-building-chosen = { $seat } jeszcze raz korzysta z postaci budynku { $buil
 event-crest-bonus-lost = { $seat } nie może skorzystać z premii pola herbu.
 event-gold-converted = { $seat } płaci 2 złota za 1 { $good_acc }.
 event-contract-fulfilled = { $seat } realizuje: { $tile }.
+    .recap = realizuje: { $tile }
 event-crest-placed = { $seat } kładzie { $tile } w budynku { $building }.
+    .recap = { $tile } w budynku { $building }
 event-cathedral-joined = { $seat } bierze udział w budowie katedry: { $space }.
+    .recap = katedra: { $space }
 event-helper-used = { $seat } używa: { $tile }.
+    .recap = { $tile }
 event-points-gained = { $seat } zdobywa { $points } PZ ({ $source }).
 event-points-lost = { $seat } traci { $points } PZ ({ $source }).
 event-leader = { $seat } prowadzi na torze króla.

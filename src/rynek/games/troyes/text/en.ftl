@@ -302,6 +302,7 @@ event-characters-dealt = { $cards ->
 event-pile-laid = The pile of Characters: { $rest }.
 event-roy-places = Le Roy rolls two red, two yellow and two white dice for his citizens: { $rest }.
 event-placed = { $seat } places a citizen: { $space }.
+    .recap = citizen: { $space }
 event-grey-placed = { $roy ->
     [1] A citizen of le Roy
    *[other] A grey citizen
@@ -346,16 +347,19 @@ event-cannot-comply = { $event_card }: { $seat } cannot comply and loses { $poin
 }.
 event-black-rolled = The enemies roll: { $rest }.
 event-countered = { $seat } counters { $rest } with a strength of { $strength }.
+    .recap = counters { $rest }
 event-gave-way = { $seat } gives way to the black { $face } and loses { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .recap = gives way to the black { $face }
 event-roy-countered = Le Roy removes the black { $face } with a { $colour } { $die }.
 event-rerolls-die = { $seat } rerolls a { $colour } { $face }.
 event-rerolled = { $seat } rolls a { $colour } { $face }.
 event-recruited = { $seat } recruits a citizen.
 event-turned-die = { $seat } turns a { $colour } { $face } to { $turned }.
 event-passed = { $seat } passes: { $deniers } deniers into the district.
+    .recap = pass
 event-passed-before = One more denier for { $seat }, who has passed.
 event-group-used = { $seat } uses { $colour } dice: { $rest } (sum { $total }).
 event-die-bought = { $seat } buys the { $colour } { $face } of { $other } for { $deniers ->
@@ -374,10 +378,12 @@ event-hired = { $seat } hires a tradesman for the { $card } ({ $deniers } denier
     [one] 1 point
    *[other] { $points } points
 } at the end).
+    .recap = tradesman: { $card }
 event-activated = { $seat } activates the { $card } { $times ->
     [one] once
    *[other] { $times } times
 }.
+    .recap = { $card } ×{ $times }
 event-leads = { $seat } leads and gains { $points } points.
 event-roy-leads = Le Roy leads and gains { $points } points.
 event-nobody-leads = Nobody gains anything.
@@ -398,8 +404,11 @@ event-farmed = { $seat } farms for { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 }.
+    .recap = agriculture: +{ $deniers }
 event-built = { $seat } builds column { $column }, level { $level } of the cathedral.
+    .recap = cathedral { $column }, level { $level }
 event-entered = { $seat } sends a citizen: { $space }.
+    .recap = citizen: { $space }
 event-expelled = A citizen of { $seat } is expelled and lies on the { $building }.
 event-grey-expelled = A { $roy ->
     [1] citizen of le Roy
@@ -412,6 +421,7 @@ event-cubes-on-event = { $seat } puts { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } on { $event_card }.
+    .recap = { $event_card }: +{ $cubes }
 event-grey-cubes = { $roy ->
     [1] Le Roy puts { $cubes ->
         [one] 1 cube
@@ -425,6 +435,7 @@ event-event-points = { $seat } gains { $points ->
    *[other] { $points } points
 } for it.
 event-event-taken = { $seat } takes the card { $event_card }.
+    .recap = wins { $event_card }
 event-event-removed = { $roy ->
     [1] Le Roy takes the card { $event_card }.
    *[other] { $event_card } is removed: grey had the most cubes.

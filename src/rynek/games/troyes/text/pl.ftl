@@ -326,6 +326,7 @@ event-characters-dealt = Tajne karty postaci dla każdego gracza: { $cards }.
 event-pile-laid = Stos postaci: { $rest }.
 event-roy-places = Król rzuca dwiema czerwonymi, dwiema żółtymi i dwiema białymi kośćmi za swoich obywateli: { $rest }.
 event-placed = { $seat } stawia obywatela: { $space }.
+    .recap = obywatel: { $space }
 event-grey-placed = { $roy ->
     [1] Obywatel króla
    *[other] Szary obywatel
@@ -377,13 +378,16 @@ event-influence-lost = { $event_card }: { $seat } traci { $influence ->
 event-cannot-comply = { $event_card }: { $seat } nie może tego wykonać i traci { $points } PZ.
 event-black-rolled = Wrogowie rzucają: { $rest }.
 event-countered = { $seat } odpiera { $rest } siłą { $strength }.
+    .recap = odpiera { $rest }
 event-gave-way = { $seat } ustępuje czarnej { $face } i traci { $points } PZ.
+    .recap = ustępuje czarnej { $face }
 event-roy-countered = Król usuwa czarną { $face }, oddając kość: { $colour } { $die }.
 event-rerolls-die = { $seat } przerzuca { $colour_acc } { $face }.
 event-rerolled = { $seat } wyrzuca: { $colour } { $face }.
 event-recruited = { $seat } werbuje obywatela.
 event-turned-die = { $seat } obraca { $colour_acc } { $face } na { $turned }.
 event-passed = { $seat } pasuje: { $deniers } denary do rejonu.
+    .recap = pas
 event-passed-before = { $seat } po pasie dostaje jeszcze 1 denara do rejonu.
 event-group-used = { $seat } używa { $colour_gen } grupy: { $rest } (suma { $total }).
 event-die-bought = { $deniers ->
@@ -407,10 +411,12 @@ event-hired = { $seat } zatrudnia nadzorcę na karcie „{ $card }” (za { $den
     [few] { $deniers } denary
    *[other] { $deniers } denarów
 }, na koniec { $points } PZ).
+    .recap = nadzorca: { $card }
 event-activated = { $seat } aktywuje kartę „{ $card }” { $times ->
     [one] raz
    *[other] { $times } razy
 }.
+    .recap = { $card } ×{ $times }
 event-leads = { $seat } prowadzi i dostaje { $points } PZ.
 event-roy-leads = Król prowadzi i dostaje { $points } PZ.
 event-nobody-leads = Nikt nic nie dostaje.
@@ -435,8 +441,11 @@ event-farmed = { $seat } dostaje z agrokultury { $deniers ->
     [few] { $deniers } denary
    *[other] { $deniers } denarów
 }.
+    .recap = agrokultura: +{ $deniers }
 event-built = { $seat } buduje katedrę: kolumna { $column }, poziom { $level }.
+    .recap = katedra: kolumna { $column }, poziom { $level }
 event-entered = { $seat } posyła obywatela: { $space }.
+    .recap = obywatel: { $space }
 event-expelled = { $seat } traci miejsce: wydalony obywatel leży na budynku { $building }.
 event-grey-expelled = { $roy ->
     [1] Obywatel króla
@@ -450,6 +459,7 @@ event-cubes-on-event = { $seat } kładzie { $cubes ->
     [few] { $cubes } kostki
    *[other] { $cubes } kostek
 } na wydarzeniu „{ $event_card }”.
+    .recap = { $event_card }: +{ $cubes }
 event-grey-cubes = { $roy ->
     [1] Król kładzie { $cubes ->
         [one] 1 kostkę
@@ -461,6 +471,7 @@ event-grey-cubes = { $roy ->
 event-event-countered = Wydarzenie odparte: { $event_card }.
 event-event-points = { $seat } dostaje za nie { $points } PZ.
 event-event-taken = { $seat } bierze kartę „{ $event_card }”.
+    .recap = zdobywa: { $event_card }
 event-event-removed = { $roy ->
     [1] Król bierze kartę „{ $event_card }”.
    *[other] Karta „{ $event_card }” znika: najwięcej kostek jest szarych.

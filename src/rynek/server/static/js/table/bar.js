@@ -110,7 +110,9 @@ export class Bar {
   move(move, short) {
     const point = () => this.onpoint(move.spots);
     const rest = () => this.onpoint([]);
-    return button(short ? move.short : move.label, () => this.onmove(move.move), {
+    // A link cannot stand in a button: the code of the rule is left out here, it stands on the card.
+    const effect = move.effect ? el("small", {}, move.effect.replace(/ \([^)]*\)/g, "")) : null;
+    return button([short ? move.short : move.label, effect], () => this.onmove(move.move), {
       class: move.move === this.hinted ? "move hinted" : "move", "data-move": move.move, "aria-label": short ? move.label : null,
       onpointerenter: point, onfocus: point, onpointerleave: rest, onblur: rest,
     });

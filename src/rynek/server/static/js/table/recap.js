@@ -3,7 +3,7 @@
 import { badge, button, el, icon, show } from "../dom.js";
 import { signed, t } from "../words.js";
 
-const SENTENCES = 2;
+const PHRASES = 4;
 const CHANGES = 5;
 
 // What a seat has more or less of than before: points, then what it owns.
@@ -39,8 +39,9 @@ export class Recap {
 
   // Gives the marks for the board: where, whose, and the number that stands in the line, too.
   take(lines, before, seats, mine) {
-    // What a rival chose to do, not what befell them.
-    const done = (seat) => lines.filter((line) => line.main && line.seat === seat.seat && line.by);
+    // What a rival chose to do and what it means, not what befell them; a game that tells no meanings tells its sentences.
+    const told = lines.some((line) => line.recap);
+    const done = (seat) => lines.filter((line) => (told ? line.recap : line.main) && line.seat === seat.seat && line.by);
     const marks = [];
     const rows = seats.filter((seat) => !mine.includes(seat.seat) && done(seat).length).map((seat) => {
       const main = done(seat);
@@ -52,18 +53,18 @@ export class Recap {
   }
 
   row(seat, main, changed, marks) {
-    const sentences = main.slice(-SENTENCES);
-    const told = sentences.flatMap((line) => {
+    const phrases = main.slice(-PHRASES);
+    const said = phrases.flatMap((line, place) => {
       const where = line.where.at(-1);
       if (where) marks.push({ where, seat: seat.seat, number: marks.length + 1 });
-      return [where ? el("b", { class: "recap-number", "aria-hidden": "true" }, String(marks.length)) : null, `${line.text} `];
+      return [place ? ", " : null, where ? el("b", { class: "recap-number", "aria-hidden": "true" }, String(marks.length)) : null, line.recap || line.text];
     });
-    const more = main.length - sentences.length;
+    const more = main.length - phrases.length;
     const places = main.flatMap((line) => line.where);
     const see = () => this.onsee(places);
     return el("li", {}, badge(seat.seat),
       el("button", { type: "button", class: "recap-line", onclick: see, onpointerenter: () => this.onsee(places, true), onpointerleave: () => this.onsee([], true) },
-        told, more ? t("recap-more", { count: more }) : null),
+        el("span", { class: "unseen" }, `${seat.name || seat.seat}: `), said, more ? ` ${t("recap-more", { count: more })}` : null),
       el("span", { class: "recap-changes" }, changed.map(change)),
       button("▶", () => this.onplay(main[0].position, main.at(-1).position), { class: "quiet small", "aria-label": t("recap-play", { name: seat.name || seat.seat }) }));
   }
