@@ -1,16 +1,19 @@
-"""Every example of docs/library.md runs, one after another."""
+"""Every example of docs/library.md and docs/research.md runs, one after another."""
 
 import re
 from pathlib import Path
 
-DOC = Path(__file__).parents[2] / "docs" / "library.md"
+import pytest
+
+DOCS = Path(__file__).parents[2] / "docs"
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 
-def test_the_examples_run() -> None:
-    blocks = BLOCK.findall(DOC.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("page", ["library.md", "research.md"])
+def test_the_examples_run(page: str) -> None:
+    blocks = BLOCK.findall((DOCS / page).read_text(encoding="utf-8"))
     names: dict[str, object] = {}
     for block in blocks:
-        exec(compile(block, str(DOC), "exec"), names)  # noqa: S102 - our own page
+        exec(compile(block, page, "exec"), names)  # noqa: S102 - our own page
 
     assert len(blocks) >= 6
