@@ -6,12 +6,16 @@ from random import Random
 
 import pytest
 
+import rynek
+from rynek.bots import SeatHandle
 from rynek.bots.evaluate.learned import weights_for
-from rynek.bots.evaluate.tiny_towns import played_on
+from rynek.bots.evaluate.tiny_towns import Future, plan, played_on
+from rynek.bots.evaluate.tiny_towns import Path as Way
 from rynek.bots.judge.tiny_towns_hopes import HAND, NUMBERS, Hopes, Sight
+from rynek.bots.thought import Budget
 from rynek.bots.tuning import TOWNS, Tuner, numbers_at, set_up, tune
 from rynek.cli.main import main
-from rynek.games.tiny_towns.components import RESOURCES
+from rynek.games.tiny_towns.components import FORT_IRONWEED, MONUMENT, RESOURCES
 from rynek.games.tiny_towns.town import Town
 from tests.games.tiny_towns.tables import EMPTY_BOARD, table
 
@@ -53,6 +57,29 @@ def test_a_town_is_played_on_to_its_end_alike_with_the_same_luck() -> None:
 
         assert points[0] == points[1]
         assert len(set(points)) > 1
+
+
+def test_with_fort_ironweed_a_plan_counts_on_no_naming_of_its_own() -> None:
+    state = set_up(2, 5)
+    bare = state.towns[0].with_monument(FORT_IRONWEED)
+    future = Future(Hopes(state, 0, HAND), [], [1] * RESOURCES)
+    paths = [Way(town, [], [], 0.0) for town in (bare, bare.with_building(5, MONUMENT))]
+
+    assert [len(future.resources(path, True, [3])) for path in paths] == [RESOURCES, 1]
+    assert future.resources(paths[0], False, [3]) == [3]
+
+
+def test_which_monument_is_kept_whole_towns_tell() -> None:
+    game = rynek.game("tiny_towns")
+    for players in (1, 2):
+        state = game.new(players)
+        rynek.play_chance(state, Random(1))
+        handle = SeatHandle(game, state, 0)
+        found = plan(handle, handle.legal, Random(1), Budget(4))
+
+        assert found is not None
+        assert {opinion.move.verb.name for opinion in found} == {"keep"}
+        assert all(opinion.worth > -16 for opinion in found)
 
 
 def test_tuning_begins_at_its_start_and_stays_within_bounds() -> None:

@@ -18,10 +18,10 @@ from rynek.bots.race import Course, Plan, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.games.tiny_towns import components as c
-from rynek.games.tiny_towns.resource_cards import cards_left
+from rynek.games.tiny_towns.resource_cards import ROW, cards_left
 from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTownsState
 from rynek.games.tiny_towns.town import Town
-from rynek.games.tiny_towns.verbs import NAME
+from rynek.games.tiny_towns.verbs import KEEP, NAME
 
 CANDIDATES: Final = 8
 """How many plans are followed to the end."""
@@ -68,7 +68,7 @@ def played_on(state: TinyTownsState, seat: int, sight: Sight, rng: Random) -> fl
 
 def candidates(hopes: Hopes, moves: list[Action], most: int) -> list[tuple[Action, Town]]:
     """The plans that look best at once; when there is time, at least one for each resource that may be named."""
-    plans = [plan for move in moves for plan in plans_of(hopes, move)]
+    plans = [plan for move in moves for plan in kept_or_made(hopes, move)]
     sights = [(hopes.hope(town), place) for place, (_, town) in enumerate(plans)]
     sights.sort(reverse=True)
     found: list[tuple[Action, Town]] = []
@@ -80,6 +80,13 @@ def candidates(hopes: Hopes, moves: list[Action], most: int) -> list[tuple[Actio
             named.add(move)
             found.append(plans[place])
     return found
+
+
+def kept_or_made(hopes: Hopes, move: Action) -> list[tuple[Action, Town]]:
+    """What a move leads to, a kept monument among them: whole towns tell which one is worth keeping."""
+    if move.verb is KEEP:
+        return [(move, hopes.state.towns[hopes.seat].with_monument(move.args[0]))]
+    return plans_of(hopes, move)
 
 
 def help_to_rivals(state: TinyTownsState, seat: int, move: Action) -> float:
@@ -153,7 +160,9 @@ class Future(Course):
             return Path(town, [], [], 0.0)
         pile = [resource for resource, count in enumerate(cards_left(state)) for _ in range(count)]
         rng.shuffle(pile)
-        row, pile = Path(town, list(state.row), [*pile, *state.under], 0.0).used(named)
+        pile += state.under
+        dealt = ROW - len(state.row)
+        row, pile = Path(town, [*state.row, *pile[:dealt]], pile[dealt:], 0.0).used(named)
         return Path(town, row, pile, 0.0)
 
     def outcome(self, start: Path, rng: Random) -> float:
@@ -161,23 +170,27 @@ class Future(Course):
         beam = [start]
         best = -1e9
         for turn in range(1, TURNS):
-            resources = self.resources(turn, rng)
+            # Always drawn, so that every plan meets the same luck.
+            named = rng.choices(EVERYTHING, self.chances if turn < self.hopes.state.players else None)
+            is_own = self.is_own_choice(turn)
             grown: list[Path] = []
             for path in beam:
                 if path.town.is_full():
                     best = max(best, float(self.hopes.points(path.town)))
                 else:
-                    self.grow(path, resources or sorted(set(path.row)), grown)
+                    self.grow(path, self.resources(path, is_own, named), grown)
             if not grown:
                 return best
             beam = thinned(grown)
         return max(best, *[float(self.hopes.points(path.town)) for path in beam])
 
-    def resources(self, turn: int, rng: Random) -> list[int]:
-        """The resources that may be taken so many turns from now; none when the row tells."""
-        if self.hopes.state.mode == SOLO:
-            return []
-        return EVERYTHING if self.is_own_choice(turn) else rng.choices(EVERYTHING, self.chances)
+    def resources(self, path: Path, is_own: bool, named: list[int]) -> list[int]:
+        """The resources that may be taken: those in the row, all of them, or the one named by somebody else."""
+        mode = self.hopes.state.mode
+        if mode == SOLO:
+            return sorted(set(path.row))
+        # R15.5: with Fort Ironweed nobody names for himself.
+        return named if not is_own or (mode == STANDARD and path.town.has_built(c.FORT_IRONWEED)) else EVERYTHING
 
     def grow(self, path: Path, resources: list[int], grown: list[Path]) -> None:
         """The best placings in a town, with all that is then worth building."""
