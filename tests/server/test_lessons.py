@@ -5,6 +5,7 @@ from typing import Any
 
 from rynek.play.lessons import Course, course
 from rynek.server.lessons import _points
+from rynek.server.wording import house
 from tests.server.visitor import Browser, Server, Table
 
 Visit = Callable[..., Browser]
@@ -90,6 +91,32 @@ def test_one_goes_back_on_and_to_the_start(browser: Visit) -> None:
         table.look_up(table.say("lesson", to="start")["revision"])
 
         assert table.moves == first
+
+
+def test_after_a_few_free_turns_the_lesson_is_done_and_goes_back_to_its_end(browser: Visit) -> None:
+    anna = browser()
+    with anna.sit(start(anna, "tiny_towns")) as table:
+        length = finish(table)["position"]
+        while table.state["lesson"]["stage"] == "open":
+            if table.state["you"]["turn"]:
+                table.look_up(table.move(table.moves[0])["revision"])
+            else:
+                table.receive()
+        assert table.state["lesson"]["cards"][0]["title"] == house("en").text("lesson-done")
+        table.look_up(table.say("lesson", to="back")["revision"])
+
+        assert (table.state["lesson"]["stage"], table.state["position"]) == ("open", length)
+
+
+def test_a_bot_that_plays_for_the_learner_follows_the_lesson(browser: Visit) -> None:
+    anna = browser()
+    with anna.sit(start(anna)) as table:
+        table.say("bot", seat="A", level="easy")
+        while table.state["position"] < len(caylus().script):
+            table.receive()
+        log = [line["text"] for line in table.log]
+
+        assert any("Architect" in line for line in log)
 
 
 def test_a_restart_keeps_the_place(own_server: Callable[..., Server], browser: Visit) -> None:

@@ -24,7 +24,7 @@ const kept = {
 
 function gain({ symbol, label, by }) {
   const said = `${by > 0 ? "+" : ""}${signed(by)}`;
-  return el("li", { class: "recap-change" }, el("span", { class: "unseen" }, `${label}: `), said, icon(symbol, 18), el("span", { class: "gain-name", "aria-hidden": "true" }, label));
+  return el("li", { class: "recap-change", title: label }, el("span", { class: "unseen" }, `${label}: `), said, icon(symbol, 18), el("span", { class: "gain-name", "aria-hidden": "true" }, label));
 }
 
 export class LessonCard {
