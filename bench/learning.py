@@ -139,7 +139,7 @@ def pgx_rate(jax: Any, parts: tuple[Any, Any, Any], seconds: float) -> float:
     def one() -> int:
         nonlocal state, key
         key, now = jax.random.split(key)
-        state = step(state, draw(now, state.legal_action_mask))
+        state = step(state, draw(now, state.legal_action_mask), jax.random.split(now, TABLES))
         state.observation.block_until_ready()
         return TABLES
 

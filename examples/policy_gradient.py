@@ -2,8 +2,9 @@
 
     python examples/policy_gradient.py --minutes 10 --plot curve.svg
 
-An action's logit is the sum of one weight vector for its verb and one for each of its arguments, times the observation:
-`encoding.actions.verbs` says which there are. So 33,101 actions need about two thousand vectors.
+An action's logit is the sum of one weight vector for its verb, one for each of its arguments and, where a verb has few
+actions, one of its own, times the observation: `encoding.actions.verbs` says which there are. So 33,101 actions need
+a few thousand vectors.
 """
 
 import argparse
@@ -19,30 +20,31 @@ from rynek.bots import SeatHandle, bot
 from rynek.core.action_numbers import ActionNumbers
 from rynek.research.gymnasium import SeatEnv
 
+FEW = 400
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
 
 
 class Parts:
-    """The weight vectors of an action: that of its verb, then one for each argument; the last is a blank."""
+    """The weight vectors of an action: that of its verb, one for each argument, one of its own where there are few."""
 
     def __init__(self, actions: ActionNumbers) -> None:
         self.actions = actions
         self.starts: dict[str, list[int]] = {}
         self.count = 0
         for verb in actions.verbs:
-            sizes = [1, *verb.shape]
+            sizes = [1, *verb.shape, *([verb.size] if verb.size <= FEW else [])]
             self.starts[verb.name] = [self.count + sum(sizes[:place]) for place in range(len(sizes))]
             self.count += sum(sizes)
-        self.width = 1 + max(len(verb.shape) for verb in actions.verbs)
+        self.width = max(len(starts) for starts in self.starts.values())
         self._known: dict[int, list[int]] = {}
 
     def of(self, number: int) -> list[int]:
-        """The vectors of one action."""
+        """The vectors of one action, filled up with the blank one."""
         if number not in self._known:
             verb = self.actions.verb(number)
-            places = [0, *verb.choices(number)]
-            found = [start + place for start, place in zip(self.starts[verb.name], places, strict=True)]
+            places = [0, *verb.choices(number), number - verb.start]
+            found = [start + place for start, place in zip(self.starts[verb.name], places, strict=False)]
             self._known[number] = found + [self.count] * (self.width - len(found))
         return self._known[number]
 
@@ -63,9 +65,9 @@ class Policy:
         odds = np.exp(logits - logits.max())
         return odds / odds.sum(), vectors, where
 
-    def learn(self, game: list[Any], advantage: float, rate: float) -> None:
+    def learn(self, lesson: list[Any], advantages: Floats, rate: float) -> None:
         """Make the choices of a game likelier, or less likely."""
-        for seen, where, vectors, odds, choice in game:
+        for (seen, where, vectors, odds, choice), advantage in zip(lesson, advantages, strict=True):
             push = -odds
             push[choice] += 1
             step = (rate * advantage) * push[:, None, None] * seen[where]
@@ -73,36 +75,52 @@ class Policy:
         self.weights[-1] = 0  # the blank
 
 
-def play(table: SeatEnv, policy: Policy, seed: int) -> tuple[float, list[Any]]:
-    """The points of one game, and its lesson."""
+class Baseline:
+    """What is usually still to come at each decision of a game, and how far one is usually off."""
+
+    def __init__(self) -> None:
+        self.means = np.zeros(1000)
+        self.spread = 10.0
+
+    def advantages(self, gains: list[float]) -> Floats:
+        """By how much what came after each decision was better than usual, in usual spreads."""
+        to_come = np.cumsum(gains[::-1])[::-1]
+        better = to_come - self.means[: len(gains)]
+        self.means[: len(gains)] += 0.02 * better
+        self.spread += 0.02 * (float(np.abs(better).mean()) - self.spread)
+        return np.asarray(better / max(1.0, self.spread), dtype=np.float32)
+
+
+def play(table: SeatEnv, policy: Policy, seed: int) -> tuple[float, list[Any], list[float]]:
+    """The points of one game, its lesson, and what each decision brought at once."""
     seen, _ = table.reset(seed=seed)
-    game: list[Any] = []
+    lesson: list[Any] = []
+    gains: list[float] = []
     info: dict[str, Any] = {}
     over = False
     while not over:
         legal = np.flatnonzero(table.action_masks())
         odds, vectors, where = policy.odds(seen, legal)
         choice = int(policy.rng.choice(len(legal), p=odds.astype(float) / odds.astype(float).sum()))
-        game.append((seen, where, vectors, odds, choice))
-        seen, _, over, _, info = table.step(legal[choice])
-    return float(info["points"]), game
+        lesson.append((seen, where, vectors, odds, choice))
+        seen, gain, over, _, info = table.step(legal[choice])
+        gains.append(100 * gain)
+    return float(info["points"]), lesson, gains
 
 
 def train(seconds: float, games: int, rate: float, seed: int) -> list[tuple[int, float]]:
     """Train for so many seconds of one core, or games; after every hundred games their number and mean points."""
-    table, rng = SeatEnv("tiny_towns", 1), np.random.default_rng(seed)
-    policy = Policy(table.table.actions, table.table.encoding.size, rng)
+    table, rng = SeatEnv("tiny_towns", 1, reward="progress"), np.random.default_rng(seed)
+    policy, baseline = Policy(table.table.actions, table.table.encoding.size, rng), Baseline()
     curve, points, start = list[tuple[int, float]](), list[float](), time.process_time()
-    mean, spread = 0.0, 10.0
     for number in range(1, games + 1):
-        won, lesson = play(table, policy, int(rng.integers(2**31)))
-        mean, spread = 0.98 * mean + 0.02 * won, 0.98 * spread + 0.02 * abs(won - mean)
-        policy.learn(lesson, (won - mean) / max(1.0, spread), rate)
+        won, lesson, gains = play(table, policy, int(rng.integers(2**31)))
+        policy.learn(lesson, baseline.advantages(gains), rate)
         points.append(won)
         out_of_time = time.process_time() - start > seconds
         if number % 100 == 0 or number == games or out_of_time:
             curve.append((number, float(np.mean(points[-100:]))))
-            print(f"{number:7} games: {curve[-1][1]:6.2f} points")
+            print(f"{number:7} games: {curve[-1][1]:6.2f} points", flush=True)
         if out_of_time:
             break
     return curve

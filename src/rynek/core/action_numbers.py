@@ -125,7 +125,11 @@ class ActionNumbers:
 
     def mask(self, state: State, seat: int) -> bytearray:
         """1 for every move a seat may make now, 0 for the others."""
-        mask = bytearray(self.size)
-        for number in self.moves(state, seat):
-            mask[number] = 1
+        mask, known = bytearray(self.size), self._known
+        for action in state.legal(seat):
+            number = known.get(action, -1)
+            if number >= 0:
+                mask[number] = 1
+            elif action.verb.rest is None:
+                mask[self._count(action)] = 1
         return mask

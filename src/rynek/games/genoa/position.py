@@ -89,12 +89,18 @@ def set_of(values: list[int]) -> int:
 class Spaces(Members):
     """The spaces that the bargains of a buyer are about."""
 
+    def applies(self, state: Any) -> bool:
+        return bool(getattr(state, self.attribute))
+
     def get(self, state: Any, seat: int) -> Any:
         return set_of(list({offer.space for offer in getattr(state, self.attribute) if offer.buyer == seat}))
 
 
 class Bundles(Counts):
     """What a buyer pays or gets in all bargains: goods, tokens, markers, ducats; cards are not for everybody to see."""
+
+    def applies(self, state: Any) -> bool:
+        return bool(getattr(state, self.attribute))
 
     def get(self, state: Any, seat: int) -> Any:
         found = [0] * self.size
