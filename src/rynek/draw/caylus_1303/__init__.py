@@ -108,14 +108,25 @@ class CaylusDrawing(Drawing[CaylusView]):
 
 def _road(view: CaylusView, words: Words, names: tuple[str, ...]) -> list[Region]:
     """The road with what stands on it; every row of places is a region."""
-    places = only(view, "printed", "road", "provost")
+    places = road.places(view)
     rows = [range(4), range(4, 12), range(12, 20), range(20, 27)]
     return [
         region("ground", road.ground, words),
         region("reach", road.reach, only(view, "provost")),
         region("header", site.header, only(view, "round", "phase"), words),
         region("bridge", road.bridge, only(view, "bridge", "players"), words),
-        *[region(f"road-{number}", road.row_of_places, places, row, words, names) for number, row in enumerate(rows)],
+        *[
+            region(
+                f"road-{number}",
+                road.row_of_places,
+                places[row.start : row.stop],
+                row.start,
+                view["provost"],
+                words,
+                names,
+            )
+            for number, row in enumerate(rows)
+        ],
         region("provost-way", road.milestones, only(view, "road", "provost", "provost_reach"), words, names),
         region("provost", road.provost, only(view, "provost")),
     ]
@@ -129,15 +140,17 @@ def _site(view: CaylusView, words: Words) -> list[Region]:
 
 
 def _mat(view: CaylusView, seat: int, words: Words, names: tuple[str, ...]) -> Panel:
-    letter = SEAT.word(seat)
-    known = only(view, "seats", "seat", "players", "first", "to_act")
-    held = only(view, "seats", "players", "used")
+    row, wide = view["seats"][seat], players.width(view["players"])
+    letter = row["seat"]
+    marks = (view["seat"] == letter, letter in view["to_act"], view["first"] == letter)
+    used = [name for name in view["used"] if name in row["characters"]]
+    name = words.name(SEAT, seat, names)
     return Panel(
         f"mat-{letter}",
-        (0, 0, players.width(view["players"]), players.HEIGHT),
-        region(f"seat-{letter}", players.panel, known, seat, words, names),
-        region(f"held-{letter}", players.held_characters, held, seat, words),
-        label=words.name(SEAT, seat, names),
+        (0, 0, wide, players.HEIGHT),
+        region(f"seat-{letter}", players.panel, row, wide, marks, words, name),
+        region(f"held-{letter}", players.held_characters, row["characters"], used, wide, words),
+        label=name,
     )
 
 

@@ -10,10 +10,13 @@ from rynek.draw.seats import badge, banner, colour
 from rynek.draw.svg import Markup, group, join, rect, use
 from rynek.draw.symbols import points
 from rynek.games.caylus_1303.resources import NAMES, RESOURCE
-from rynek.games.caylus_1303.view_types import CaylusView, SeatView
+from rynek.games.caylus_1303.view_types import SeatView
 from rynek.play.words import Words
 
 HEIGHT: Final = 112
+Marks = tuple[bool, bool, bool]
+"""Whether a mat is the viewer's own, whether it is that player's turn, whether it holds the first player's tile."""
+
 CHARACTERS: Final = 86
 """Where the row of characters begins."""
 
@@ -23,25 +26,22 @@ def width(players: int) -> float:
     return min(280.0, (1088 - 190) / players - 8)
 
 
-def panel(view: CaylusView, seat: int, words: Words, names: tuple[str, ...]) -> Markup:
+def panel(row: SeatView, wide: float, marks: Marks, words: Words, name: str) -> Markup:
     """One player's belongings, without the characters, which travel."""
-    row, wide = view["seats"][seat], width(view["players"])
-    name = words.name(SEAT, seat, names)
-    mine = view["seat"] == row["seat"]
-    turn = row["seat"] in view["to_act"]
+    mine, turn, first = marks
+    seat = SEAT.value(row["seat"])
     edge = {"stroke": colour(seat) if turn else "var(--paper-line)", "stroke_width": 3 if turn else 1}
     ground = rect(1, 1, wide - 2, HEIGHT - 2, 10, fill="var(--paper-deep)", **edge)
     return join(
         ground,
-        _caption(view, seat, wide, name, words),
+        _caption(row, wide, name, words, first=first),
         *_counts(row, wide, words),
         *_goods(row, wide, words, mine=mine),
     )
 
 
-def _caption(view: CaylusView, seat: int, wide: float, name: str, words: Words) -> Markup:
-    row = view["seats"][seat]
-    first = view["first"] == row["seat"]
+def _caption(row: SeatView, wide: float, name: str, words: Words, *, first: bool) -> Markup:
+    seat = SEAT.value(row["seat"])
     shown = "?" if row["prestige"] is None else row["prestige"]
     room = wide - 68 - (24 if first else 0)
     mark = [_first(wide - 58, words)] if first else []
@@ -107,13 +107,12 @@ def _good(row: SeatView, kind: int, x: float, step: float, words: Words, *, mine
     return part(f"resource:{name}", box(0, 0, step - 2, 24, 5), drawn, at=(x, 60), title=f"{title}: {count}", tip=tip)
 
 
-def held_characters(view: CaylusView, seat: int, words: Words) -> Markup:
+def held_characters(held: list[str], used: list[str], wide: float, words: Words) -> Markup:
     """The characters before a player: as many as there are share the row."""
-    held = view["seats"][seat]["characters"]
-    each = min(120.0, (width(view["players"]) - 12) / max(1, len(held)) - 4)
+    each = min(120.0, (wide - 12) / max(1, len(held)) - 4)
     return join(
         *[
-            character(name, 7 + place * (each + 4), CHARACTERS, each, 21, words, used=name in view["used"])
+            character(name, 7 + place * (each + 4), CHARACTERS, each, 21, words, used=name in used)
             for place, name in enumerate(held)
         ]
     )

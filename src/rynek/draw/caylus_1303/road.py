@@ -24,6 +24,8 @@ BAND: Final = 83
 """How far below the top of a row the middle of the road runs."""
 WIDTH: Final = 960
 HEIGHT: Final = TOP + 4 * ROW
+NEAR: Final = 3
+"""No further can the provost come at once: only that near it is told what he would reach."""
 BRIDGE: Final = 68 + 4 * CELL
 
 
@@ -82,9 +84,9 @@ def places(view: CaylusView) -> list[PlaceView]:
     return [*view["printed"], *view["road"]]
 
 
-def is_active(view: CaylusView, place: int) -> bool:
+def is_active(provost: int, place: int) -> bool:
     """Whether a place lies behind the provost, or before the bridge."""
-    return place < 4 or place - 3 <= view["provost"]
+    return place < 4 or place - 3 <= provost
 
 
 def part_of(seen: PlaceView, space: int) -> str:
@@ -95,33 +97,32 @@ def part_of(seen: PlaceView, space: int) -> str:
     return f"building:{seen['tile'] if turned else seen['building']}"
 
 
-def row_of_places(view: CaylusView, numbers: range, words: Words, names: tuple[str, ...]) -> Markup:
+def row_of_places(row: list[PlaceView], first: int, provost: int, words: Words, names: tuple[str, ...]) -> Markup:
     """Some places with their houses and workers."""
-    return join(*[_place(view, place, words, names) for place in numbers])
+    return join(*[_place(seen, first + number, provost, words, names) for number, seen in enumerate(row)])
 
 
-def _place(view: CaylusView, place: int, words: Words, names: tuple[str, ...]) -> Markup:
-    seen = places(view)[place]
+def _place(seen: PlaceView, place: int, provost: int, words: Words, names: tuple[str, ...]) -> Markup:
     x, y = corner(place)
     space = place - 3
     said = [] if place < 4 else [_number(space, x, y)]
     if seen["building"] is None:
         return join(_empty(x, y, space, words), *said)
-    quiet = not is_active(view, place)
+    is_reached = is_active(provost, place)
     tile = part(
         part_of(seen, space),
         box(0, 0, TILE, TALL),
-        card(seen["building"], seen["side"], TILE, TALL, words, quiet=quiet, owned=seen["owner"] is not None),
+        card(seen["building"], seen["side"], TILE, TALL, words, quiet=not is_reached, owned=seen["owner"] is not None),
         title=building_name(seen["building"], words),
-        tip=explanation(view, place, seen["building"], words, names),
+        tip=explanation(seen, place, words, names, is_reached=is_reached),
     )
     moving = piece(f"tile:{seen['tile'] if seen['building'] == 'residence' else seen['building']}", x, y, tile)
-    return join(moving, _house(seen, x, y), *said, *_workers(view, place, x))
+    return join(moving, _house(seen, x, y), *said, *_workers(seen["workers"], place, x, is_reached=is_reached))
 
 
-def explanation(view: CaylusView, place: int, building: str, words: Words, names: tuple[str, ...]) -> str:
+def explanation(seen: PlaceView, place: int, words: Words, names: tuple[str, ...], *, is_reached: bool) -> str:
     """What a building does, whose it is, which side is up and whether the provost reaches it."""
-    seen = places(view)[place]
+    building = seen["building"] or ""
     said = [building_info(building, words)]
     kind = BUILDINGS[BUILDING.value(building)].kind
     if kind in (2, 3):
@@ -129,7 +130,7 @@ def explanation(view: CaylusView, place: int, building: str, words: Words, names
     if seen["owner"] is not None:
         said.append(words.text("draw-owner", name=words.name(SEAT, SEAT.value(seen["owner"]), names)))
     if place >= 4 and kind < 4:
-        said.append(words.text("draw-reached" if is_active(view, place) else "draw-not-reached"))
+        said.append(words.text("draw-reached" if is_reached else "draw-not-reached"))
     return " ".join(said)
 
 
@@ -161,9 +162,8 @@ def _house(seen: PlaceView, x: float, y: float) -> Markup:
     return piece(f"house:{seen['tile']}", x + TILE - 25, y - 10, drawn, origin=f"seat:{seen['owner']}")
 
 
-def _workers(view: CaylusView, place: int, x: float) -> list[Markup]:
+def _workers(workers: list[str], place: int, x: float, *, is_reached: bool) -> list[Markup]:
     """The workers on the road below a building, with a sign whether the provost lets them act."""
-    workers = places(view)[place]["workers"]
     y = corner(place)[1] + BAND - 2
     drawn: list[Markup] = []
     for number, letter in enumerate(workers):
@@ -171,7 +171,7 @@ def _workers(view: CaylusView, place: int, x: float) -> list[Markup]:
         body = standing("worker", letter, 32)
         drawn.append(piece(f"worker:{letter}:{place}", left, y - 20, body, origin=f"seat:{letter}"))
         if place >= 4:
-            mark = "check" if is_active(view, place) else "cross"
+            mark = "check" if is_reached else "cross"
             drawn.append(use(mark, left + 27, y - 20, 12))
     return drawn
 
@@ -220,7 +220,7 @@ def _milestone(view: CaylusView, position: int, words: Words, names: tuple[str, 
         stone,
         pill,
         title=words.text("draw-milestone", position=position),
-        tip=what_if(view, position, words, names),
+        tip=what_if(view, position, words, names) if abs(steps) <= NEAR else "",
     )
 
 

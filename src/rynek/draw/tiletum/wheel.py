@@ -106,7 +106,7 @@ def tile_on(space: SpaceView, place: int, x: float, y: float, words: Words) -> M
     """The bonus tile of an action space."""
     if space["tile"] is None:
         return empty_place(x, y, 34)
-    return tile_part(f"space-tile:{place}", space["tile"], x, y, 34, words)
+    return tile_part(f"space-tile:{place}", space["tile"], x, y, 34, words, least=14)
 
 
 def markers(space: SpaceView, place: int) -> list[Markup]:

@@ -5,7 +5,7 @@ import { linked } from "../clauses.js";
 import { t } from "../words.js";
 
 const MANY = 12;
-// On a narrow page the board must be panned, so groups as small as this are open.
+// So many buttons that repeat what is lit on the board stay in sight; on a narrow page groups as small as this are open.
 const FEW = 4;
 // How long a click is not taken after the buttons under the pointer have changed.
 const GUARD = 300;
@@ -85,13 +85,30 @@ export class Bar {
       if (!groups.has(move.group)) groups.set(move.group, []);
       groups.get(move.group).push(move);
     }
-    const open = moves.length <= MANY || groups.size === 1;
-    const small = matchMedia("(max-width: 1279px)").matches ? FEW : 0;
     show(this.again, path.length ? button(t("choose-again"), () => this.onback()) : null);
-    const several = [...groups.values()].filter((group) => group.length > 1);
-    const single = [...groups.values()].filter((group) => group.length === 1).flat();
-    const named = groups.size > 1;
-    show(this.moves, single.length ? this.list(single) : null, several.map((group) => this.group(group, open || group.length <= small, named)));
+    // What can be clicked on the board need not stand here as well: more than a few such buttons fold. Moves that give something away stand last.
+    const all = [...groups.values()];
+    const last = all.filter((group) => group.every((move) => move.away));
+    const lit = all.filter((group) => !last.includes(group) && group.every((move) => move.spots.length > path.length));
+    const folded = lit.flat().length > FEW && !this.node.classList.contains("plain") ? lit : [];
+    const rest = all.filter((group) => !folded.includes(group) && !last.includes(group));
+    show(this.moves, this.groups(rest, moves.length), folded.length ? this.fold(folded) : null, last.length ? el("div", { class: "apart" }, this.list(last.flat())) : null);
+  }
+
+  fold(groups) {
+    const count = groups.flat().length;
+    const head = el("summary", {}, t("moves-on-board"), el("span", { class: "count" }, ` ${count}`));
+    const node = el("details", { class: "group repeated", open: this.unfolded }, head, this.groups(groups, count));
+    node.addEventListener("toggle", () => { this.unfolded = node.open; });
+    return node;
+  }
+
+  groups(groups, count) {
+    const open = count <= MANY || groups.length === 1;
+    const small = matchMedia("(max-width: 1279px)").matches ? FEW : 0;
+    const several = groups.filter((group) => group.length > 1);
+    const single = groups.filter((group) => group.length === 1).flat();
+    return [single.length ? this.list(single) : null, ...several.map((group) => this.group(group, open || group.length <= small, groups.length > 1))].filter(Boolean);
   }
 
   list(moves, short = false) {
@@ -126,7 +143,7 @@ export class Bar {
       const same = one.dataset.move === move;
       one.classList.toggle("hinted", same);
       if (same) {
-        one.closest("details")?.setAttribute("open", "");
+        for (let fold = one.closest("details"); fold; fold = fold.parentNode.closest("details")) fold.open = true;
         one.scrollIntoView({ block: "nearest" });
         if (asked) one.focus();
       }

@@ -1,0 +1,113 @@
+"""Boards in full swing at every size: no words overlap, are cut or too small; at a desk a decision is all in sight."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import rynek
+from rynek.core.domain import SEAT
+from tests.browser.conftest import OpenPage
+
+DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
+SCREENS = [(360, 780), (390, 844), (768, 1024), *DESKS]
+NAMES = [
+    "Wilhelmina Grzegżółkowa",
+    "Maksymilian Brzęczyszcz",
+    "Konstancja Wyszogrodzka",
+    "Bartłomiej Szczygielski",
+    "Aleksandra Niezgodzińsk",
+    "Stanisława Pszczółkowsk",
+]
+
+MAKE = """async ([text, position, seats]) => {
+  const body = JSON.stringify({ text, do: "continue", position, seats });
+  const answer = await fetch("/api/records", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  return await answer.json();
+}"""
+
+FAULTS = """(desk) => {
+  const found = [];
+  const shown = (node) => node.getClientRects().length && node.getBoundingClientRect().width > 0;
+  for (const panel of document.querySelectorAll(".sheet-panel")) {
+    if (!shown(panel)) continue;
+    const edge = panel.getBoundingClientRect();
+    const texts = [...panel.querySelectorAll("text:not([aria-hidden])")].filter((text) => text.textContent.trim());
+    const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
+    for (const text of texts) {
+      const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d;
+      if (size < 10.9) found.push(`${panel.dataset.panel}: ${text.textContent} is ${size.toFixed(1)} px`);
+    }
+    for (const [said, box] of boxes)
+      if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.bottom > edge.bottom + 2)
+        found.push(`${panel.dataset.panel}: ${said} is cut`);
+    for (let one = 0; one < boxes.length; one++)
+      for (let other = one + 1; other < boxes.length; other++) {
+        const [a, b] = [boxes[one][1], boxes[other][1]];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 2 && high > Math.min(a.height, b.height) * 0.35)
+          found.push(`${panel.dataset.panel}: ${boxes[one][0]} / ${boxes[other][0]}`);
+      }
+  }
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than its window");
+  if (!desk) return found;
+  const bar = document.querySelector(".bar");
+  if (bar.getBoundingClientRect().bottom > innerHeight) found.push("the bar ends below the window");
+  for (const part of document.querySelectorAll(".picture .may")) {
+    const box = part.getBoundingClientRect();
+    if (box.top < -2 || box.bottom > innerHeight + 2 || box.left < -2 || box.right > innerWidth + 2)
+      found.push(`${part.dataset.part} may be chosen out of sight`);
+  }
+  return found;
+}"""
+
+
+def in_swing(page: Page, name: str, players: int) -> None:
+    """A table in the middle of a random game: this page is asked, and all have the longest names."""
+    match = rynek.Match(rynek.game(name), players, seed=players)
+    chooser = Random(players)
+    for _ in range(60):
+        seat = chooser.choice(match.state.to_act)
+        match.play(seat, chooser.choice(match.state.legal(seat)))
+    asked = match.state.to_act[0]
+    seats: list[dict[str, Any]] = [
+        {"kind": "me" if seat == asked else "friend", "name": NAMES[seat]} for seat in range(players)
+    ]
+    made = page.evaluate(MAKE, [match.record(), match.position, seats])
+    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/table/{made['table']}")
+    page.wait_for_selector(f'.bar.mine .prompt:not(:empty), .seat[data-seat="{SEAT.word(asked)}"] >> nth=0')
+    page.wait_for_selector(".sheet-panel text")
+
+
+def faults(page: Page, screens: list[tuple[int, int]]) -> list[str]:
+    """What is wrong at each of these sizes."""
+    found = []
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        page.wait_for_selector(".picture .may, .bar .move")
+        desk = (width, height) in DESKS
+        found += [f"{width}: {one}" for one in page.evaluate(FAULTS, desk)]
+    return found
+
+
+@pytest.mark.parametrize("name", ["caylus_1303", "tiletum"])
+def test_most_players_fit_a_phone_and_a_small_desk(open_page: OpenPage, name: str) -> None:
+    page = open_page("/", lang="pl")
+    in_swing(page, name, rynek.game(name).max_players)
+
+    assert faults(page, [(360, 780), (1366, 768)]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("largest", [False, True])
+@pytest.mark.parametrize("name", ["caylus_1303", "tiletum"])
+def test_every_size_of_screen_fits(open_page: OpenPage, name: str, largest: bool, lang: str) -> None:
+    game = rynek.game(name)
+    page = open_page("/", lang=lang)
+    in_swing(page, name, game.max_players if largest else game.min_players)
+
+    assert faults(page, SCREENS) == []
