@@ -12,6 +12,8 @@ from tests.browser.conftest import OpenPage
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 SCREENS = [(360, 780), (390, 844), (768, 1024), *DESKS]
+DECISIONS = 60
+"""So many have been made when the table is looked at: before the end of the shortest game."""
 NAMES = [
     "Wilhelmina Grzegżółkowa",
     "Maksymilian Brzęczyszcz",
@@ -68,15 +70,18 @@ def in_swing(page: Page, name: str, players: int) -> None:
     """A table in the middle of a random game: this page is asked, and all have the longest names."""
     match = rynek.Match(rynek.game(name), players, seed=players)
     chooser = Random(players)
-    for _ in range(60):
+    reached = asked = made = 0
+    while not match.state.over:
         seat = chooser.choice(match.state.to_act)
         match.play(seat, chooser.choice(match.state.legal(seat)))
-    asked = match.state.to_act[0]
+        made += 1
+        if made == DECISIONS:
+            reached, asked = match.position, match.state.to_act[0]
     seats: list[dict[str, Any]] = [
         {"kind": "me" if seat == asked else "friend", "name": NAMES[seat]} for seat in range(players)
     ]
-    made = page.evaluate(MAKE, [match.record(), match.position, seats])
-    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/table/{made['table']}")
+    answer = page.evaluate(MAKE, [match.record(), reached, seats])
+    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/table/{answer['table']}")
     page.wait_for_selector(f'.bar.mine .prompt:not(:empty), .seat[data-seat="{SEAT.word(asked)}"] >> nth=0')
     page.wait_for_selector(".sheet-panel text")
 
@@ -93,7 +98,7 @@ def faults(page: Page, screens: list[tuple[int, int]]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", ["caylus_1303", "tiletum"])
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_most_players_fit_a_phone_and_a_small_desk(open_page: OpenPage, name: str) -> None:
     page = open_page("/", lang="pl")
     in_swing(page, name, rynek.game(name).max_players)
@@ -104,7 +109,7 @@ def test_most_players_fit_a_phone_and_a_small_desk(open_page: OpenPage, name: st
 @pytest.mark.long
 @pytest.mark.parametrize("lang", ["pl", "en"])
 @pytest.mark.parametrize("largest", [False, True])
-@pytest.mark.parametrize("name", ["caylus_1303", "tiletum"])
+@pytest.mark.parametrize("name", rynek.all_games())
 def test_every_size_of_screen_fits(open_page: OpenPage, name: str, largest: bool, lang: str) -> None:
     game = rynek.game(name)
     page = open_page("/", lang=lang)

@@ -24,8 +24,6 @@ BAND: Final = 83
 """How far below the top of a row the middle of the road runs."""
 WIDTH: Final = 960
 HEIGHT: Final = TOP + 4 * ROW
-NEAR: Final = 3
-"""No further can the provost come at once: only that near it is told what he would reach."""
 BRIDGE: Final = 68 + 4 * CELL
 
 
@@ -220,7 +218,7 @@ def _milestone(view: CaylusView, position: int, words: Words, names: tuple[str, 
         stone,
         pill,
         title=words.text("draw-milestone", position=position),
-        tip=what_if(view, position, words, names) if abs(steps) <= NEAR else "",
+        tip=what_if(view, position, words, names),
     )
 
 

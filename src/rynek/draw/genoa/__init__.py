@@ -5,6 +5,7 @@ from typing import Any, Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
+from rynek.draw.arrangement import Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.genoa import bargains, city, hand, players, table_side
 from rynek.draw.genoa.bargains import offer_part
@@ -12,17 +13,18 @@ from rynek.draw.genoa.bundles import item_sign, terms
 from rynek.draw.genoa.clicks import spots_of
 from rynek.draw.genoa.composer import composer
 from rynek.draw.genoa.symbols import SYMBOLS
-from rynek.draw.picture import Picture
-from rynek.draw.region import Region
+from rynek.draw.picture import Panel, Picture
+from rynek.draw.region import Region, only, region
 from rynek.games.genoa.cards import CARD, PILE
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.games.genoa.view_types import GenoaView, OfferView
 from rynek.play.words import Words
 
-WIDTH: Final = 960
 CITY_END: Final = city.TOP + 8 * city.CELL + 4
 BARGAINS: Final = 194
+SIDE: Final = table_side.X - 5
+WIDE: Final = table_side.WIDE + 10
 LEAST: Final = 96
 """The least room for offers: with a large hand the board becomes taller instead."""
 
@@ -39,20 +41,27 @@ class GenoaDrawing(Drawing[GenoaView]):
         """The table as one seat sees it."""
         own = hand.own_height(view)
         room = max(LEAST, CITY_END - BARGAINS - own)
-        below = BARGAINS + room + own + 10
-        known = below + players.rows_height(view)
-        return Picture.single(
-            WIDTH,
-            int(known + hand.seen_height(view) + 4),
-            Region("ground", city.ground()),
-            Region("city", city.city(view, words)),
-            Region("track", table_side.track(view, words)),
-            Region("supply", table_side.supply(view, words)),
-            Region("bargains", bargains.bargains(view, words, BARGAINS, room)),
-            Region("hand", hand.own(view, words, table_side.X, BARGAINS + room + 6)),
-            Region("players", players.rows(view, words, names, below)),
-            Region("seen", hand.seen(view, words, players.LEFT, known)),
-            Region("pieces", city.pieces(view)),
+        talk = only(view, "deals", "proposal", "offers", "suggestions", "seat", "to_act", "trader", "composer")
+        stocks = only(view, "seats", "players", "trader", "over", "seat", "tower")
+        held = only(view, "seats", "seat", "over")
+        return Picture(
+            Panel("city", (0, 0, table_side.X - 10, CITY_END), *_city(view, words), label=words.text("draw-city")),
+            Panel("supply", (SIDE, 4, WIDE, BARGAINS - 4), *_supply(view, words), label=words.text("draw-supply")),
+            Panel(
+                "bargains",
+                (SIDE, BARGAINS, WIDE, room),
+                region("bargains", bargains.bargains, talk, words, BARGAINS, room),
+                label=words.text("draw-bargains"),
+            ),
+            *([_hand(held, own, BARGAINS + room, words)] if own else []),
+            Panel(
+                "players",
+                (4, 0, 952, players.rows_height(view)),
+                region("players", players.rows, stocks, words, names, 2),
+                label=words.text("draw-stocks"),
+            ),
+            *_seen(held, words),
+            sizes=_sizes(view),
             label=words.text("game-title"),
         )
 
@@ -114,6 +123,54 @@ class GenoaDrawing(Drawing[GenoaView]):
     def composer(self, view: GenoaView, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
         """The forms for offers and proposals."""
         return composer(view, words, names)
+
+
+def _city(view: GenoaView, words: Words) -> list[Region]:
+    return [
+        region("ground", city.ground),
+        region("city", city.city, only(view, "owners"), words),
+        region("pieces", city.pieces, only(view, "discs", "tower")),
+    ]
+
+
+def _supply(view: GenoaView, words: Words) -> list[Region]:
+    left = view["seats"][SEAT.value(view["seat"])]["markers_left"] if view["seat"] else 0
+    return [
+        region("track", table_side.track, only(view, "last_position", "players", "round_marker"), words),
+        region("supply", table_side.supply, only(view, "goods", "tokens", "piles"), left, words),
+    ]
+
+
+def _hand(view: GenoaView, high: float, top: float, words: Words) -> Panel:
+    drawn = region("hand", hand.own, view, words, table_side.X, top)
+    return Panel("hand", (SIDE, top, WIDE, high), drawn, label=words.text("draw-hand"))
+
+
+def _seen(view: GenoaView, words: Words) -> list[Panel]:
+    """Cards of others that the viewer knows, where there are any."""
+    high = hand.seen_height(view)
+    drawn = region("seen", hand.seen, view, words, players.LEFT, 0)
+    return [Panel("seen", (4, 0, 952, high), drawn, label=words.text("draw-seen"))] if high else []
+
+
+def _sizes(view: GenoaView) -> dict[str, tuple[Section, ...]]:
+    """The city, what is offered, the own cards and all stocks at one glance; on a phone hand and offers come first."""
+    cards = ["hand"] if hand.own_height(view) else []
+    seen = (Section("seen", width=952),) if hand.seen_height(view) else ()
+    side = Column("supply", "bargains", *cards)
+    whole = Section(Column(Row("city", side), "players"), width=958)
+    return {
+        "wide": (whole, *seen),
+        "middle": (whole, *seen),
+        "phone": (
+            *[Section(name, width=WIDE) for name in cards],
+            Section("bargains", width=WIDE),
+            Section("city", width=table_side.X - 10),
+            Section("players", width=952),
+            Section("supply", width=WIDE),
+            *seen,
+        ),
+    }
 
 
 def _part(offer: OfferView) -> str:

@@ -16,7 +16,7 @@ from rynek.games.genoa.view_types import GenoaView
 from rynek.games.genoa.yields import YIELDS, is_villa
 from rynek.play.words import Words
 
-CELL: Final = 66
+CELL: Final = 65
 LEFT: Final = 26
 TOP: Final = 26
 EDGE: Final = LEFT + SIDE * CELL

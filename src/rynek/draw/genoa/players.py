@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.core.domain import SEAT
-from rynek.draw.lettering import text
+from rynek.draw.lettering import caption, text
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge, banner, seated
 from rynek.draw.svg import Markup, group, rect, use
@@ -15,7 +15,7 @@ from rynek.play.words import Words
 LEFT: Final = 8
 WIDE: Final = 944
 ROW: Final = 40
-NAME: Final = 168
+NAME: Final = 184
 
 
 def rows_height(view: GenoaView) -> float:
@@ -45,7 +45,7 @@ def _row(view: GenoaView, seat: int, words: Words, names: tuple[str, ...], y: fl
     head = [
         banner(seat, LEFT, y, 6, ROW - 4, 3),
         badge(seat, LEFT + 22, y + 18, 22),
-        text(name, LEFT + 38, y + 23, 15, width=NAME - 66, serif=True, bold=True),
+        caption(name, LEFT + 38, y + 23, NAME - 64, 15),
         use("crown", LEFT + NAME - 24, y + 8, 20) if trader else Markup(""),
     ]
     note = words.text("draw-trader") if trader else ""

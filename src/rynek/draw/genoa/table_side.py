@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rynek.core.domain import SEAT
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.svg import Markup, circle, group, rect, use
@@ -34,7 +33,7 @@ def track(view: GenoaView, words: Words) -> Markup:
     return tipped(title, words.text("draw-rounds-tip"), head, *boxes, marker)
 
 
-def supply(view: GenoaView, words: Words) -> Markup:
+def supply(view: GenoaView, left: int, words: Words) -> Markup:
     """Goods, special tokens and piles of cards."""
     head = text(words.text("draw-supply"), X, 76, 14, serif=True, bold=True)
     goods = [
@@ -45,7 +44,6 @@ def supply(view: GenoaView, words: Words) -> Markup:
         _stock(f"token:{w}", f"genoa-{w}", view["tokens"].get(w, 0), X + i * 47, 118, 45, words.name(TOKEN, i), words.info(TOKEN, i))
         for i, w in enumerate(TOKEN.words)
     ]  # fmt: skip
-    left = view["seats"][SEAT.value(view["seat"])]["markers_left"] if view["seat"] else 0
     marker = _stock("markers", "piece-crest", left, X + 5 * 47, 118, 45, words.text("asset-marker"), words.text("draw-markers-left"))  # fmt: skip
     piles = [_pile(i, w, view["piles"][w], words) for i, w in enumerate(PILE.words)]
     return group(head, *goods, *tokens, marker, *piles)

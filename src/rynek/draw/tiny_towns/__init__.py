@@ -5,25 +5,28 @@ from typing import Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
+from rynek.draw.arrangement import Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.lettering import text
 from rynek.draw.parts import piece
-from rynek.draw.picture import Picture
-from rynek.draw.region import Region
-from rynek.draw.svg import Markup, rect, use
+from rynek.draw.picture import Panel, Picture
+from rynek.draw.region import Region, only, region
+from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.tiny_towns import cards, supply
 from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
 from rynek.draw.tiny_towns.symbols import SYMBOLS
-from rynek.draw.tiny_towns.town import Plot, town
+from rynek.draw.tiny_towns.town import Plot, PlotKey, town
 from rynek.games.tiny_towns.components import BUILDING, CARD, RESOURCE, TYPE
 from rynek.games.tiny_towns.patterns import BUILD, SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.squares import SQUARE, members
-from rynek.games.tiny_towns.view_types import CardView, TinyTownsView
+from rynek.games.tiny_towns.view_types import CardView, SeatView, TinyTownsView
 from rynek.play.words import Words
 
 WIDTH: Final = 960
+CARDS: Final = (8.0, 8.0, 942.0, 164.0)
 TOP: Final = 178
 RIGHT: Final = 408
+SUPPLY: Final = (RIGHT, TOP, supply.WIDTH, supply.HEIGHT)
 OTHERS: Final = TOP + supply.HEIGHT + 10
 CELL: Final = 84
 BELOW: Final = TOP + 34 + 24 + 4 * CELL + 6 + 10
@@ -37,26 +40,32 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
 
     def paint(self, view: TinyTownsView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it; a spectator sees the first town large."""
-        found = sites(view)
-        plots = _plots(view)
-        towns = [
-            Region(f"town:{SEAT.word(plot.seat)}", _town(view, plot, words, words.name(SEAT, plot.seat, names)))
-            for plot in plots
-            if plot.is_large or not _dealt(view)
-        ]
-        return Picture.single(
-            WIDTH,
-            BELOW + (strip_height(found) + 8 if _builds(view) else 0),
-            Region(
-                "cards",
-                *[cards.small_card(card, 8 + place * 118, 10, words) for place, card in enumerate(view["cards"])],
+        own, *others = _plots(view)
+        dealt = only(view, "own", "step")
+        shown = [] if _dealt(view) else others
+        monument = region("monument", _monument, dealt, words)
+        return Picture(
+            Panel(
+                "cards", CARDS, region("cards", _cards, view["cards"], words), monument, label=words.text("draw-cards")
             ),
-            Region("monument", _monument(view, words)),
-            Region("supply", supply.supply(view, RIGHT, TOP, words)),
-            *towns,
-            Region("dealt", *_dealt_cards(view, words)),
-            Region("hammer", _hammer(view, plots)),
-            Region("sites", strip(found, 12, BELOW, words) if _builds(view) else Markup("")),
+            Panel(
+                "town",
+                (own.x, own.y, own.width, own.height),
+                _town(view, own, words, names),
+                region("hammer-own", _hammer, _holder(view), [own.corner_of_hammer]),
+                label=words.name(SEAT, own.seat, names),
+            ),
+            Panel("supply", SUPPLY, _supply(view, words), label=words.text("draw-supply")),
+            Panel(
+                "others",
+                (RIGHT, OTHERS, supply.WIDTH, own.y + own.height - OTHERS),
+                *[_town(view, plot, words, names) for plot in shown],
+                region("dealt", _dealt_cards, dealt, words),
+                region("hammer-others", _hammer, _holder(view), [plot.corner_of_hammer for plot in shown]),
+                label=words.text("draw-others"),
+            ),
+            *_sites(view, words),
+            sizes=_sizes(view),
             label=words.text("game-title"),
         )
 
@@ -145,13 +154,59 @@ def _plots(view: TinyTownsView) -> list[Plot]:
     return [Plot(own, 8, TOP, CELL, 4 * CELL + 48, is_large=True), *small]
 
 
-def _town(view: TinyTownsView, plot: Plot, words: Words, name: str) -> Markup:
+def _cards(found: list[CardView], words: Words) -> Markup:
+    return join(*[cards.small_card(card, 8 + place * 118, 10, words) for place, card in enumerate(found)])
+
+
+def _supply(view: TinyTownsView, words: Words) -> Region:
+    shown = only(view, "named", "turn", "free_turn", "resource_cards")
+    return region("supply", supply.supply, shown, RIGHT, TOP, words)
+
+
+def _town(view: TinyTownsView, plot: Plot, words: Words, names: tuple[str, ...]) -> Region:
+    """A town; its owner sees the cube already put down in secret."""
     ghost = None
     own = view["own"]
     if own is not None and SEAT.word(plot.seat) == view["seat"] and own["answer"] and view["named"]:
         said = own["answer"].split()
         ghost = (said[1], view["named"]) if said[0] == "place" else None
-    return town(plot, view["seats"][plot.seat], words, name, ghost)
+    name = words.name(SEAT, plot.seat, names)
+    return region(f"town:{SEAT.word(plot.seat)}", _drawn, plot.key, view["seats"][plot.seat], words, name, ghost)
+
+
+def _drawn(key: PlotKey, row: SeatView, words: Words, name: str, ghost: tuple[str, str] | None) -> Markup:
+    seat, x, y, cell, width, is_large = key
+    return town(Plot(seat, x, y, cell, width, is_large=is_large), row, words, name, ghost)
+
+
+def _sites(view: TinyTownsView, words: Words) -> list[Panel]:
+    """The finished patterns of whoever still builds."""
+    if not _builds(view):
+        return []
+    found = sites(view)
+    drawn = region("sites", _strip, only(view, "seat", "own", "over", "seats", "cards"), words)
+    return [Panel("sites", (8, BELOW, 944, strip_height(found)), drawn, label=words.text("draw-ready"))]
+
+
+def _strip(view: TinyTownsView, words: Words) -> Markup:
+    return strip(sites(view), 12, BELOW, words)
+
+
+def _sizes(view: TinyTownsView) -> dict[str, tuple[Section, ...]]:
+    """Cards above, the own town beside the supply and the others; on a phone the own town comes first."""
+    ready = ["sites"] if _builds(view) else []
+    whole = Section(Column("cards", Row("town", Column("supply", "others")), *ready), width=944)
+    return {
+        "wide": (whole,),
+        "middle": (whole,),
+        "phone": (
+            Section("town", width=370),
+            Section("supply", width=supply.WIDTH),
+            *[Section(name, width=944) for name in ready],
+            Section("cards", width=944),
+            Section("others", width=supply.WIDTH),
+        ),
+    }
 
 
 def _monument(view: TinyTownsView, words: Words) -> Markup:
@@ -182,16 +237,19 @@ def _dealt(view: TinyTownsView) -> list[CardView]:
     return view["own"]["dealt"]
 
 
-def _dealt_cards(view: TinyTownsView, words: Words) -> list[Markup]:
-    return [cards.large_card(card, RIGHT + 8 + place * 250, OTHERS, words) for place, card in enumerate(_dealt(view))]
+def _dealt_cards(view: TinyTownsView, words: Words) -> Markup:
+    found = enumerate(_dealt(view))
+    return join(*[cards.large_card(card, RIGHT + 8 + place * 250, OTHERS, words) for place, card in found])
 
 
-def _hammer(view: TinyTownsView, plots: list[Plot]) -> Markup:
-    """The hammer stands beside the name of the Master Builder; only the standard game has one."""
-    if view["mode"] != "standard" or _dealt(view):
-        return Markup("")
-    plot = next(plot for plot in plots if SEAT.word(plot.seat) == view["hammer"])
-    return piece("hammer", plot.x + plot.width - 86, plot.y + 4, use("hammer", 0, 0, 24))
+def _holder(view: TinyTownsView) -> int:
+    """Who has the hammer; only the standard game has one."""
+    return SEAT.value(view["hammer"]) if view["mode"] == "standard" and not _dealt(view) else -1
+
+
+def _hammer(holder: int, corners: list[tuple[int, float, float]]) -> Markup:
+    """The hammer stands beside the name of the Master Builder."""
+    return join(*[piece("hammer", x, y, use("hammer", 0, 0, 24)) for seat, x, y in corners if seat == holder])
 
 
 DRAWING: Final = TinyTownsDrawing()

@@ -12,7 +12,7 @@ from rynek.play.words import Words
 
 WIDTH: Final = 544
 HEIGHT: Final = 110
-STEP: Final = 74
+STEP: Final = 67
 
 
 def supply(view: TinyTownsView, x: float, y: float, words: Words) -> Markup:
@@ -47,7 +47,7 @@ def _token(view: TinyTownsView, place: int, resource: str, words: Words) -> Mark
         cube(resource, 13, 6, 40),
         text(name, 33, 63, 13, width=64, anchor="middle"),
         label=name,
-        at=(12 + place * STEP, 34),
+        at=(8 + place * STEP, 34),
     )
 
 
@@ -59,12 +59,12 @@ def _cards(view: TinyTownsView, words: Words) -> list[Markup]:
     row, turned = cards["row"], cards["turned"] or {}
     if row is not None:
         said = text(words.text("draw-open-cards"), 446, 22, 13, width=120, anchor="middle", fill="var(--paper-muted)")
-        return [said, *[_card(resource, 390 + place * 38) for place, resource in enumerate(row)]]
+        return [said, *[_card(resource, 400 + place * 40) for place, resource in enumerate(row)]]
     left = text(
         words.text("draw-pile", count=cards["left"]), 446, 22, 13, width=120, anchor="middle", fill="var(--paper-muted)"
     )
     counts = [
-        text(f"{turned[resource]}/3", 12 + place * STEP + 56, 46, 12, anchor="start", bold=True)
+        text(f"{turned[resource]}/3", 8 + place * STEP + 48, 46, 12, anchor="start", bold=True)
         for place, resource in enumerate(RESOURCE.words)
     ]
     return [left, use("card-back", 420, 36, 52), *counts]

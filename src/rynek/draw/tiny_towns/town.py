@@ -1,7 +1,7 @@
 """A town: sixteen squares with cubes and buildings, large for its owner, small for the others."""
 
 from rynek.core.domain import SEAT
-from rynek.draw.lettering import signed, text
+from rynek.draw.lettering import caption, signed, text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.pieces import cube
 from rynek.draw.seats import badge, banner
@@ -12,6 +12,9 @@ from rynek.games.tiny_towns.view_types import SeatView, SquareView
 from rynek.play.words import Words
 
 CAPTION = 34
+
+PlotKey = tuple[int, float, float, float, float, bool]
+"""Seat, place, size of the squares, width, and whether it is the large one."""
 
 
 class Plot:
@@ -26,6 +29,16 @@ class Plot:
         self.cell = cell
         self.width = width
         self.is_large = is_large
+
+    @property
+    def key(self) -> PlotKey:
+        """All of it, for drawings to be remembered by."""
+        return (self.seat, self.x, self.y, self.cell, self.width, self.is_large)
+
+    @property
+    def corner_of_hammer(self) -> tuple[int, float, float]:
+        """The seat, and where the hammer stands when it is there."""
+        return self.seat, self.x + self.width - 86, self.y + 4
 
     @property
     def margin(self) -> float:
@@ -65,7 +78,7 @@ def _caption(plot: Plot, letter: str, row: SeatView, words: Words, name: str) ->
         box(plot.x, plot.y, plot.width, CAPTION, 10),
         banner(plot.seat, plot.x + 6, plot.y + 29, plot.width - 12, 4, 2),
         badge(plot.seat, plot.x + 18, plot.y + 15, 22),
-        text(name, plot.x + 34, plot.y + 20, 16 if plot.is_large else 14, width=room, serif=True, bold=True),
+        caption(name, plot.x + 34, plot.y + 20, room, 16 if plot.is_large else 14),
         use("check", plot.x + 36 + room, plot.y + 5, 18) if done else Markup(""),
         use("points", plot.x + plot.width - 26, plot.y + 5, 20),
         text(signed(row["score"]), plot.x + plot.width - 29, plot.y + 21, 15, anchor="end", bold=True),

@@ -6,9 +6,10 @@ from typing import Final
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
+from rynek.draw.arrangement import Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
-from rynek.draw.picture import Picture
-from rynek.draw.region import Region
+from rynek.draw.picture import Panel, Picture
+from rynek.draw.region import Region, only, region
 from rynek.draw.svg import join
 from rynek.draw.troyes import buildings, cards, events, notes, plan, square, works
 from rynek.draw.troyes.pieces import asked
@@ -20,13 +21,8 @@ from rynek.games.troyes.event_cards import EVENT
 from rynek.games.troyes.view_types import TroyesView
 from rynek.play.words import Words
 
-WIDTH: Final = 960
 LEFT: Final = 8
-COLUMN: Final = buildings.WIDTH + 4
-CARDS_TOP: Final = 8 + buildings.HEIGHT + 8
-PLAN_TOP: Final = CARDS_TOP + cards.HEIGHT + 8
-SQUARE_TOP: Final = PLAN_TOP + plan.HEIGHT + 8
-WORKS_LEFT: Final = LEFT + square.WIDTH + 8
+CARDS_TOP: Final = buildings.HEIGHT + 8
 
 
 class TroyesDrawing(Drawing[TroyesView]):
@@ -37,28 +33,31 @@ class TroyesDrawing(Drawing[TroyesView]):
 
     def paint(self, view: TroyesView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""
-        events_top = SQUARE_TOP + square.HEIGHT + 6
-        notes_top = events_top + events.height(view) + 2
-        town = [
-            Region(f"building:{BUILDING.word(i)}", buildings.building(i, LEFT + i * COLUMN, 8, view, words))
-            for i in range(3)
-        ]
-        activities = [Region(f"activity:{i}", _activity(i, view, words)) for i in range(9)]
-        districts = [Region(name, body) for name, body in square.square(LEFT, SQUARE_TOP, view, words, names)]
-        return Picture.single(
-            WIDTH,
-            int(notes_top + notes.HEIGHT + 8),
-            *town,
-            *activities,
-            Region("plan", plan.plan(LEFT, PLAN_TOP, view, words)),
-            *districts,
-            Region(
-                "works",
-                works.cathedral(WORKS_LEFT, SQUARE_TOP, square.HEIGHT - 50, view, words),
-                works.field(WORKS_LEFT, SQUARE_TOP + square.HEIGHT - 46, works.WIDTH, view, words),
+        notepad = only(view, "notes", "players", "le_roy", "pile", "over", "seats", "seat")
+        works_drawn = region("works", _works, only(view, "cathedral", "group"), words)
+        return Picture(
+            *[_town(number, view, words) for number in range(3)],
+            Panel("plan", (LEFT, 0, plan.WIDTH, plan.HEIGHT), _plan(view, words), label=words.text("draw-plan")),
+            Panel(
+                "square",
+                (LEFT, 0, square.WIDTH, square.HEIGHT - 4),
+                *_square(view, words, names),
+                label=words.text("draw-square"),
             ),
-            Region("events", events.row(LEFT, events_top, view, words)),
-            Region("notes", notes.notes(LEFT, notes_top, view, words)),
+            Panel("works", (0, 0, works.WIDTH, square.HEIGHT - 4), works_drawn, label=words.text("draw-cathedral")),
+            Panel(
+                "events",
+                (LEFT, 0, plan.WIDTH, events.height(view) - 8),
+                region("events", events.row, LEFT, 0, only(view, "events", "decks", "group"), words),
+                label=words.text("draw-events"),
+            ),
+            Panel(
+                "notes",
+                (LEFT, 0, notes.WIDTH, notes.HEIGHT),
+                region("notes", notes.notes, LEFT, 0, notepad, words),
+                label=words.text("draw-notes"),
+            ),
+            sizes=SIZES,
             label=words.text("game-title"),
         )
 
@@ -117,9 +116,67 @@ class TroyesDrawing(Drawing[TroyesView]):
         return tuple(chips)
 
 
-def _activity(slot: int, view: TroyesView, words: Words) -> str:
-    x = LEFT + slot // 3 * COLUMN + slot % 3 * (cards.WIDTH + 4.5)
-    return join(cards.activity(view["activities"][slot], x, CARDS_TOP, view, words))
+def _town(number: int, view: TroyesView, words: Words) -> Panel:
+    """A building and its three Activity cards."""
+    known = only(view, "spaces", "lying", "threats", "seat")
+    activities = [
+        region(
+            f"activity:{slot}", cards.activity, entry, slot % 3 * (cards.WIDTH + 4.5), CARDS_TOP, _forming(view), words
+        )
+        for slot, entry in enumerate(view["activities"])
+        if slot // 3 == number
+    ]
+    return Panel(
+        f"town-{BUILDING.word(number)}",
+        (0, 0, buildings.WIDTH, CARDS_TOP + cards.HEIGHT),
+        region(f"building:{BUILDING.word(number)}", buildings.building, number, 0, 0, known, words),
+        *activities,
+        label=words.name(BUILDING, number),
+    )
+
+
+def _forming(view: TroyesView) -> TroyesView:
+    """What the cards need to know of the group that is being formed, and of who is asked."""
+    return only(view, "group", "seat", "step", "to_act")
+
+
+def _plan(view: TroyesView, words: Words) -> Region:
+    known = only(view, "counter", "black", "group", "round", "rounds", "threats", "seat", "to_act", "step")
+    return region("plan", plan.plan, LEFT, 0, known, words)
+
+
+def _square(view: TroyesView, words: Words, names: tuple[str, ...]) -> list[Region]:
+    """The districts, one under the other, grey last."""
+    known = only(view, "dice", "to_act", "le_roy", "seats", "start", "seat", "group", "counter", "step")
+    high = square.HEIGHT / len(view["dice"])
+    return [
+        region(f"district:{owner}", square.district, owner, LEFT, place * high, high - 4, known, words, names)
+        for place, owner in enumerate(view["dice"])
+    ]
+
+
+def _works(view: TroyesView, words: Words) -> str:
+    return join(
+        works.cathedral(0, 0, square.HEIGHT - 50, view, words),
+        works.field(0, square.HEIGHT - 46, works.WIDTH, view, words),
+    )
+
+
+TOWN: Final = Row(*[f"town-{BUILDING.word(number)}" for number in range(3)])
+WHOLE: Final = Section(Column(TOWN, "plan", Row("square", "works"), "events"), width=952)
+SIZES: Final = {
+    "wide": (WHOLE, Section("notes", width=plan.WIDTH)),
+    "middle": (WHOLE, Section("notes", width=plan.WIDTH)),
+    "phone": (
+        Section("plan", width=plan.WIDTH),
+        Section("square", width=square.WIDTH),
+        Section(TOWN, width=buildings.WIDTH, swiped=True),
+        Section("works", width=works.WIDTH),
+        Section("events", width=plan.WIDTH),
+        Section("notes", width=plan.WIDTH),
+    ),
+}
+"""All but the note pad at one glance. On a phone the plan and the dice come first, the buildings are swiped."""
 
 
 # the clicks of each verb

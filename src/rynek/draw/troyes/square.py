@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rynek.draw.lettering import text
+from rynek.draw.lettering import caption, text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, rect, use
@@ -24,18 +24,10 @@ SLOT: Final = 73
 """A die with room on its right for its number and its price; many dice move together and cover that."""
 
 
-def square(x: float, y: float, view: TroyesView, words: Words, names: tuple[str, ...]) -> list[tuple[str, Markup]]:
-    """The districts by name, one under the other, grey last."""
-    high = HEIGHT / len(view["dice"])
-    return [
-        (f"district:{owner}", _district(owner, x, y + place * high, high - 4, view, words, names))
-        for place, owner in enumerate(view["dice"])
-    ]
-
-
-def _district(
+def district(
     owner: str, x: float, top: float, high: float, view: TroyesView, words: Words, names: tuple[str, ...]
 ) -> Markup:
+    """A district: its player, its dice, what lies before the player."""
     acts = owner in view["to_act"]
     edge = {"stroke": "var(--paper-ink)" if acts else "var(--paper-line)", "stroke_width": 2 if acts else 1}
     ground = rect(x, top, WIDTH, high, 7, fill="var(--paper-card)" if acts else "var(--paper)", **edge)
@@ -43,7 +35,7 @@ def _district(
     name = _name(owner, names, view, words)
     token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
     low = y + 19 if _is_marked(owner, view) else y + 26
-    said = text(name, x + 38, low, 14, width=HEAD - 42, bold=True)
+    said = caption(name, x + 38, low, HEAD - 40, 14)
     row = part(
         f"district:{owner}",
         box(x, top, WIDTH, high, 7),

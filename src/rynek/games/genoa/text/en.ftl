@@ -310,6 +310,8 @@ score-contracts = { $count ->
     .source = Contracts
 
 # The board
+draw-stocks = Players' stocks
+draw-city = City
 draw-owner = Owner: { $seat }.
 draw-rounds = Round track: position { $round } of { $last }
 draw-rounds-tip = The game ends after the round in which the marker is on the last position; a start on the Market moves it on (R9.2, R4.3).

@@ -333,6 +333,8 @@ score-contracts = { $count ->
     .source = Kontrakty
 
 # Plansza
+draw-stocks = Zapasy graczy
+draw-city = Miasto
 draw-owner = Właściciel: { $seat }.
 draw-rounds = Skala rund: pozycja { $round } z { $last }
 draw-rounds-tip = Gra kończy się po rundzie, w której znacznik stoi na ostatniej pozycji; start na Targowisku przesuwa go dalej (R9.2, R4.3).

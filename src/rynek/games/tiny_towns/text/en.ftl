@@ -291,6 +291,9 @@ score-empty = { $count ->
     .source = Squares without a building
 
 # On the board
+draw-others = Other towns
+draw-supply = Supply
+draw-cards = Cards
 draw-before = Before the first turn
 draw-turn = Turn { $turn }
 draw-free-turn = Turn { $turn }: free choice

@@ -364,6 +364,9 @@ score-empty = { $count ->
     .source = Pola bez budynku
 
 # Na planszy
+draw-others = Inne miasteczka
+draw-supply = Zasoby
+draw-cards = Karty
 draw-before = Przed pierwszą turą
 draw-turn = Tura { $turn }
 draw-free-turn = Tura { $turn }: dowolny wybór

@@ -521,6 +521,9 @@ note-cubes = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
+draw-events = Events
+draw-square = City square with the dice
+draw-plan = Plan
 draw-no-wage = no wage
 draw-grey = Grey
 draw-roy = Le Roy

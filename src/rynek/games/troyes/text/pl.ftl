@@ -554,6 +554,9 @@ note-cubes = { $cubes ->
     [few] { $cubes } kostki
    *[other] { $cubes } kostek
 }
+draw-events = Wydarzenia
+draw-square = Rynek z kośćmi
+draw-plan = Plan
 draw-no-wage = za darmo
 draw-grey = Szary
 draw-roy = Król
