@@ -103,7 +103,7 @@ def test_most_players_fit_a_phone_and_a_small_desk(open_page: OpenPage, name: st
     page = open_page("/", lang="pl")
     in_swing(page, name, rynek.game(name).max_players)
 
-    assert faults(page, [(360, 780), (1366, 768)]) == []
+    assert "\n".join(faults(page, [(360, 780), (1366, 768)])) == ""
 
 
 @pytest.mark.long
@@ -115,4 +115,4 @@ def test_every_size_of_screen_fits(open_page: OpenPage, name: str, largest: bool
     page = open_page("/", lang=lang)
     in_swing(page, name, game.max_players if largest else game.min_players)
 
-    assert faults(page, SCREENS) == []
+    assert "\n".join(faults(page, SCREENS)) == ""

@@ -14,7 +14,7 @@ from rynek.play.words import Words
 
 LEFT: Final = 8
 WIDE: Final = 944
-ROW: Final = 40
+ROW: Final = 37
 NAME: Final = 184
 
 
@@ -87,7 +87,7 @@ def _stock(view: GenoaView, seat: int, table: SeatView, words: Words, y: float) 
 
 def _thing(name: str, symbol: str, count: int | str, x: float, y: float, wide: float, title: str, seat: int) -> Markup:
     crest = seated("crest", seat, 3, 4, 22) if symbol == "piece-crest" else use(symbol, 3, 4, 22)
-    said = text(str(count), 28, 21, 15, bold=True)
+    said = text(str(count), 28, 20, 15, bold=True)
     return part(name, box(0, 0, wide, 30, 5), crest, said, at=(x, y), label=f"{title}: {count}", title=title)
 
 
@@ -99,7 +99,7 @@ def _backs(table: SeatView, words: Words, seat: int, y: float) -> list[Markup]:
         count = table["cards"][word]
         title = words.name(PILE, place)
         sign = use(f"genoa-{word}", 3, 4, 22, opacity=0.35 if not count else None)
-        said = text(str(count), 28, 21, 15, bold=True)
+        said = text(str(count), 28, 20, 15, bold=True)
         name = f"cards:{SEAT.word(seat)}:{word}"
         drawn.append(part(name, box(0, 0, 42, 30, 5), sign, said, at=(x, y), label=f"{title}: {count}", title=title))
     return drawn
