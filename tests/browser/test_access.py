@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import OpenPage
 from tests.browser.play import click_move, new_table, serious, wait_for_turn
+from tests.browser.test_page import path_of
 
 
 @pytest.mark.parametrize("width", [1280, 360])
@@ -23,11 +24,25 @@ def test_no_page_has_a_serious_finding(open_page: OpenPage, theme: str, width: i
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("address", ["/#record", "/#new/tiny_towns"])
-def test_no_form_has_a_serious_finding(open_page: OpenPage, address: str) -> None:
-    page = open_page(address)
-    page.wait_for_selector(".sheet h1")
-    assert serious(page) == []
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_page_around_the_game_has_a_serious_finding(open_page: OpenPage, theme: str) -> None:
+    page = open_page("/#record", color_scheme=theme, expect="404")
+    for address in ("/#record", "/#new/tiny_towns", "/mine", "/no/such/place"):
+        page.goto(page.url.partition("/")[0] + "//" + page.url.split("/")[2] + address)
+        page.reload()
+        page.wait_for_selector("main h1")
+        assert serious(page) == [], address
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_invitation_has_a_serious_finding(open_page: OpenPage, theme: str) -> None:
+    host = open_page("/", color_scheme=theme)
+    host.wait_for_selector(".game")
+    new_table(host, "tiny_towns", ["me", "friend"])
+    link = host.locator(".invitation input").first.input_value()
+    guest = open_page(path_of(link), color_scheme=theme, lang="pl", width=390)
+    guest.wait_for_selector("#join-name")
+    assert serious(guest) == []
 
 
 def test_no_tab_has_a_serious_finding(open_page: OpenPage) -> None:

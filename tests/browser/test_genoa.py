@@ -84,11 +84,11 @@ def test_a_counter_begins_with_the_offer_it_answers(open_page: OpenPage) -> None
 
     expect(page.locator(".compose")).to_have_attribute("open", "")
     expect(page.locator(".compose-send")).to_be_enabled()
-    expect(page.locator(".compose-said")).to_have_attribute("data-move", re.compile("^propose-"))
+    expect(page.locator(".compose-said")).to_have_attribute("data-move", re.compile("^(propose-|counter )"))
 
 
 def until_counter(page: Page) -> None:
-    """Answer with the last button until the Trader's page shows an offer that can be countered."""
+    """Answer with the last button until an offer (to the Trader) or a proposal (by the Trader) can be countered."""
     while wait_for_turn(page) and not page.locator('.picture .may[data-part^="counter:"]').count():
         page.locator(".moves button.move:visible").last.click()
         settle(page)
