@@ -20,7 +20,7 @@ WATCH_GUARD = """() => {
 
 def test_who_asks_too_often_is_told_so_and_the_page_goes_on_by_itself(open_page: OpenPage) -> None:
     page = open_page("/mine", lang="pl", expect="429")
-    refused = []
+    refused: list[Route] = []
 
     def answer(route: Route) -> None:
         if len(refused) < 2:
