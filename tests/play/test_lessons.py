@@ -3,6 +3,7 @@
 import json
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -16,6 +17,7 @@ from rynek.play.match import seat_mark
 from rynek.play.record import read_record
 from rynek.play.words import LANGUAGES
 
+CODES = re.compile(r"\bR\d+\.\d+\b")
 PARTS = re.compile(r'data-part="([^"]+)"')
 COURSES = {name: found for name in rynek.all_games() if (found := course(name)) is not None}
 lessons = pytest.mark.parametrize("name", COURSES)
@@ -103,8 +105,7 @@ def test_words_of_a_lesson_can_be_said(name: str, lang: str) -> None:
     speech = lesson_words(lang, name)
 
     for step in COURSES[name].steps:
-        said = speech.text(f"lesson-{step.key}.text", points=7, gain=2)
-        assert len(said) <= 420, step.key
+        assert len(said(lang, name, step.key)) <= 430, step.key
         assert speech.text(f"lesson-{step.key}").strip()
         assert not step.moves or speech.text(f"lesson-{step.key}.do").strip()
 
@@ -119,6 +120,22 @@ def test_sums_to_be_offered_in_genoa_are_those_of_the_moves(lang: str) -> None:
     assert len(offers) == 2
     for key, ducats in offers.items():
         assert re.findall(r"\d+", speech.text(f"lesson-{key}.do")) == [ducats]
+
+
+@lessons
+def test_rules_named_by_a_lesson_exist_and_are_the_same_in_both_languages(name: str) -> None:
+    rules = (Path(__file__).parents[2] / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    named = [
+        [code for step in COURSES[name].steps for code in CODES.findall(said(lang, name, step.key))]
+        for lang in LANGUAGES
+    ]
+
+    assert named[0] == named[1]
+    assert [code for code in named[0] if not re.search(rf"\b{re.escape(code)}\b", rules)] == []
+
+
+def said(lang: str, name: str, key: str) -> str:
+    return lesson_words(lang, name).text(f"lesson-{key}.text", points=7, gain=2)
 
 
 @lessons

@@ -19,7 +19,7 @@ lesson-ahead = Beyond the provost
     .text = See the provost on the road? Only the buildings behind him will work. The { building-spinning-mill } lies one step ahead of him. It is a small risk, and you will soon see what to do about it.
     .do = Place a worker in the { building-spinning-mill }.
 lesson-pass = Enough placed
-    .text = Whoever passes first begins the next round, and from then on every further worker costs the others one more. And keep some workers in your pool: you will need one in a moment.
+    .text = Whoever passes first begins the next round, and from then on every further worker costs the others one more (R4.10). And keep some workers in your pool: you will need one in a moment.
     .do = Pass: click the { draw-bridge }.
 lesson-build = The road works
     .text = Now the buildings act, beginning at the gate. Your worker stands in the { building-printed-carpenter }, so you may build a wood building on the first empty space of the road.
@@ -30,19 +30,19 @@ lesson-bridge = The provost
             [one] { $gain } point
            *[other] { $gain } points
         }, one of them thanks to the { character-architect }. From now on, whenever your rival places a worker in it, you gain a point.
-        On the bridge each of you may move the provost, one worker a step. One step forward, and your { building-spinning-mill } will work.
+        On the bridge each of you may move the provost, one worker a step (R5.8). One step forward, and your { building-spinning-mill } will work.
     .do = Move the provost one step forward.
 lesson-harvest = What your workers bring
     .text = Your rival left the provost alone. The buildings behind him work now, in order: first your farm, then your rival’s workers, then your { building-spinning-mill }.
     .do = Use each building where your worker stands.
 lesson-deliver = A bundle for the king
-    .text = A bundle is three different resources, and one of them must be food. You keep the cloth: the { building-lawyer } takes it later for a residence of your own.
+    .text = A bundle is three different resources, and one of them must be food (R6.3). You keep the cloth: the { building-lawyer } takes it later for a residence of your own.
     .do = Deliver food, wood and stone.
 lesson-favour = The king is grateful
     .text = The bundle brought { $gain ->
             [one] { $gain } point
            *[other] { $gain } points
-        }, and since nobody delivered more, you gain a royal favour as well. With a favour you either take a character from a rival, or use a building on the site and then take a character from the board.
+        }, and since nobody delivered more, you gain a royal favour as well. With a favour you either take a character from a rival, or use a building on the site and then take a character from the board (R7.1).
     .do = Use the { building-base-market-2 } on the site, take one food, then take the { character-foreman }.
 lesson-points = Where points come from
     .text = One round, and you have { $points ->

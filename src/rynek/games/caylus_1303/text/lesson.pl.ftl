@@ -19,7 +19,7 @@ lesson-ahead = Przed burmistrzem
     .text = Widzisz burmistrza na drodze? Zadziałają tylko budynki, które ma już za sobą. { building-spinning-mill } leży o jedno pole przed nim. To małe ryzyko, ale zaraz sobie z nim poradzisz.
     .do = Umieść robotnika w budynku { building-spinning-mill }.
 lesson-pass = Wystarczy
-    .text = Kto spasuje pierwszy, zacznie następną rundę, a każdy kolejny robotnik w tej fazie kosztuje odtąd o jednego więcej. Poza tym warto zachować kilku w puli: jeden przyda się już za chwilę.
+    .text = Kto spasuje pierwszy, zacznie następną rundę, a każdy kolejny robotnik w tej fazie kosztuje odtąd o jednego więcej (R4.10). Poza tym warto zachować kilku w puli: jeden przyda się już za chwilę.
     .do = Spasuj: kliknij { draw-bridge }.
 lesson-build = Droga ożywa
     .text = Teraz działają budynki, począwszy od bramy. W Zakładzie ciesielskim stoi twój robotnik, więc możesz wznieść budynek drewniany na pierwszym wolnym polu drogi.
@@ -31,20 +31,20 @@ lesson-bridge = Burmistrz
             [few] { $gain } punkty
            *[many] { $gain } punktów
         }, z czego jeden to zasługa Architekta. Odtąd za każdego robotnika, którego rywal tam umieści, dostajesz punkt.
-        Na moście każdy może przesunąć burmistrza, płacąc robotnika za każde pole. Jedno pole naprzód i twoja Przędzalnia zadziała.
+        Na moście każdy może przesunąć burmistrza, płacąc robotnika za każde pole (R5.8). Jedno pole naprzód i twoja Przędzalnia zadziała.
     .do = Przesuń burmistrza o jedno pole naprzód.
 lesson-harvest = Co przynoszą robotnicy
     .text = Rywal nie ruszył burmistrza. Teraz po kolei działają budynki, które burmistrz ma za sobą: najpierw twoja farma, potem robotnicy rywala, na końcu twoja Przędzalnia.
     .do = Użyj każdego budynku, w którym stoi twój robotnik.
 lesson-deliver = Zestaw dla króla
-    .text = Zestaw to trzy różne zasoby, a jednym z nich musi być jedzenie. Materiał zostaje u ciebie: w Kancelarii prawnej zamienisz go kiedyś na własną rezydencję.
+    .text = Zestaw to trzy różne zasoby, a jednym z nich musi być jedzenie (R6.3). Materiał zostaje u ciebie: w Kancelarii prawnej zamienisz go kiedyś na własną rezydencję.
     .do = Dostarcz jedzenie, drewno i kamień.
 lesson-favour = Król jest wdzięczny
     .text = Za zestaw masz { $gain ->
             [one] { $gain } punkt
             [few] { $gain } punkty
            *[many] { $gain } punktów
-        }, a że nikt nie dostarczył więcej, także królewską łaskę. Możesz za nią zabrać postać rywalowi albo użyć budynku z placu budowy i potem wziąć postać z planszy.
+        }, a że nikt nie dostarczył więcej, także królewską łaskę. Możesz za nią zabrać postać rywalowi albo użyć budynku z placu budowy i potem wziąć postać z planszy (R7.1).
     .do = Użyj budynku { building-base-market-2 } na placu budowy, weź jedzenie, a potem postać { character-foreman }.
 lesson-points = Skąd się biorą punkty
     .text = Jedna runda i masz { $points ->

@@ -3,14 +3,14 @@ lesson-welcome = Welcome to Tiletum
     .text = You are a merchant of the early Renaissance. Your merchant and your architect stand in Tiletum, and from there you travel through Europe. In four rounds of three turns you collect goods, fulfil contracts, and build houses and pillars.
         Below lies your own board: goods, storehouse, six buildings.
 lesson-die = One die, two gifts
-    .text = A turn begins with a die. Its colour tells you which goods, its number how many. Its place on the wheel tells you the action. High dice bring many goods and a weak action, low dice the other way round. This one brings four stone and a contract action.
+    .text = A turn begins with a die. Its colour tells you which goods, its number how many. Its place on the wheel tells you the action. High dice bring many goods and a weak action, low dice the other way round (R5.10). This one brings four stone and a contract action.
         A tile that lies at the action may be taken for free.
     .do = Take the dark grey 4, then the tile beside it.
 lesson-contract = Spend the points
     .text = The action gives you points to spend, as you like. Under each contract stands what it costs to take. You have plenty of stone, so a contract for three identical goods is just right.
     .do = Take the contract for three identical goods.
 lesson-fulfil = Fulfil it at once
-    .text = Taken tiles lie in your storehouse. Contracts are fulfilled as a task: at any moment of your turn, and it costs no action point. Each fulfilled contract also frees a pillar, which your architect can build later.
+    .text = Taken tiles lie in your storehouse. Contracts are fulfilled as a task: at any moment of your turn, and it costs no action point. Each fulfilled contract also frees a pillar, which your architect can build later (R10.3).
     .do = Fulfil the contract with stone.
 lesson-crest = A crest
     .text = The contract brought { $gain ->
@@ -40,7 +40,7 @@ lesson-helper = A helper
     .text = In { space-brugge } you picked up a helper. Helpers are tasks as well: use one when it helps most, and it is gone. This one moves you three more steps.
     .do = Use the helper for the king’s track, then end your turn.
 lesson-leader = King and fair
-    .text = All three turns are played. First the king: you lead, so you may take his tile, and you begin the next round. Then the fair. In round one it is always in Tiletum, where both of you have a house. This time each house on the map counts.
+    .text = All three turns are played. First the king: you lead, so you may take his tile, and you begin the next round. Then the fair. In round one it is always in Tiletum, where both of you have a house. This time each house on the map counts (R7.3).
     .do = Take the king’s tile.
 lesson-points = Where points come from
     .text = King and fair together brought { $gain ->

@@ -3,14 +3,14 @@ lesson-welcome = Witaj w Tiletum
     .text = Zajmujesz się handlem we wczesnym renesansie. Twój kupiec i twój architekt stoją w Tiletum i stąd ruszają w podróż po Europie. Przez cztery rundy po trzy tury zbierasz dobra, realizujesz kontrakty, stawiasz domy i filary.
         Niżej leży twoja planszetka: dobra, magazyn i sześć budynków.
 lesson-die = Jedna kość, dwa dary
-    .text = Tura zaczyna się od kości. Kolor mówi, jakie dobra dostajesz, wartość – ile. Miejsce na kole wskazuje akcję. Wysoka kość to dużo dóbr i słaba akcja, niska odwrotnie. Ta daje cztery kamienie i akcję kontraktu.
+    .text = Tura zaczyna się od kości. Kolor mówi, jakie dobra dostajesz, wartość – ile. Miejsce na kole wskazuje akcję. Wysoka kość to dużo dóbr i słaba akcja, niska odwrotnie (R5.10). Ta daje cztery kamienie i akcję kontraktu.
         Kafelek, który leży przy akcji, można wziąć za darmo.
     .do = Weź ciemnoszarą 4, a potem kafelek obok niej.
 lesson-contract = Punkty akcji
     .text = Akcja daje punkty, które wydajesz, jak chcesz. Pod każdym kontraktem widać, ile kosztuje. Masz dużo kamienia, więc kontrakt na trzy jednakowe dobra jest w sam raz.
     .do = Weź kontrakt na trzy jednakowe dobra.
 lesson-fulfil = Realizacja od razu
-    .text = Wzięte kafelki leżą w magazynie. Realizacja kontraktu to zadanie: można je wykonać w dowolnej chwili swojej tury i nie kosztuje punktów akcji. Każdy zrealizowany kontrakt uwalnia też filar, który później postawi architekt.
+    .text = Wzięte kafelki leżą w magazynie. Realizacja kontraktu to zadanie: można je wykonać w dowolnej chwili swojej tury i nie kosztuje punktów akcji. Każdy zrealizowany kontrakt uwalnia też filar, który później postawi architekt (R10.3).
     .do = Zrealizuj kontrakt kamieniem.
 lesson-crest = Herb
     .text = Za kontrakt masz { $gain ->
@@ -42,7 +42,7 @@ lesson-helper = Pomocnik
     .text = Kafelek z Brugii to pomocnik. Użycie pomocnika też jest zadaniem: wybierz najlepszą chwilę, bo działa tylko raz. Ten przesunie cię o kolejne trzy pola.
     .do = Użyj pomocnika na torze króla i zakończ turę.
 lesson-leader = Król i targ
-    .text = Wszystkie trzy tury za wami. Najpierw król: prowadzisz, więc możesz wziąć jego kafelek i zaczniesz następną rundę. Potem targ. W pierwszej rundzie zawsze odbywa się w Tiletum, gdzie oboje macie dom. Tym razem liczy się każdy dom na mapie.
+    .text = Wszystkie trzy tury za wami. Najpierw król: prowadzisz, więc możesz wziąć jego kafelek i zaczniesz następną rundę. Potem targ. W pierwszej rundzie zawsze odbywa się w Tiletum, gdzie oboje macie dom. Tym razem liczy się każdy dom na mapie (R7.3).
     .do = Weź kafelek króla.
 lesson-points = Skąd się biorą punkty
     .text = Król i targ dały razem { $gain ->

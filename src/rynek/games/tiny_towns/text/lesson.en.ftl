@@ -18,7 +18,7 @@ lesson-brick = The last piece
     .text = Your turn to name. One { resource-brick } is missing for the { card-cottage }.
     .do = Name { resource-brick } and place it beside the { resource-glass }.
 lesson-build = Your first building
-    .text = The pattern is complete, and it shows below your town. When you build, the three cubes leave and the building stands on one of their squares. Choose well: it never moves.
+    .text = The pattern is complete, and it shows below your town. When you build, the three cubes leave and the building stands on one of their squares (R6.2). Choose well: it never moves.
     .do = Click the pattern of the { card-cottage }, then the lit square.
 lesson-wood = Good neighbours
     .text = Two squares are free again, and a { card-cottage } stands on the third. Your rival names { resource-wood }. A { card-well } needs { resource-wood } and { resource-stone }, and it earns a point for each { card-cottage } next to it.
@@ -30,10 +30,10 @@ lesson-unwanted = What nobody wants
     .text = The { card-well } was worth { $gain ->
             [one] { $gain } point
            *[other] { $gain } points
-        }: one square less is bare, and it has a { card-cottage } beside it. Your rival names { resource-brick }, which you cannot use now. Place it anyway, in a corner, where it blocks nothing. Two bricks in a row will begin a { card-tavern }.
+        }: one square less is bare, and it has a { card-cottage } beside it. Your rival names { resource-brick }, which you cannot use now. Place it anyway, in a corner, where it blocks nothing (R5.3). Two bricks in a row will begin a { card-tavern }.
     .do = Place the { resource-brick } in the lit corner.
 lesson-points = Where points come from
-    .text = You stand at { $points }. Each building frees a square from its minus point, and most earn more. A { card-cottage } is worth 3, but only if it is fed, for example by a { card-farm }, which feeds four. The { card-chapel } then counts the fed ones once more.
+    .text = You stand at { $points }. Each building frees a square from its minus point, and most earn more. A { card-cottage } is worth 3, but only if it is fed, for example by a { card-farm }, which feeds four (R8.1). The { card-chapel } then counts the fed ones once more.
         Feeding is counted at the end, so the { card-farm } may come late.
 lesson-mistakes = Three common mistakes
     .text = One: cubes scattered over the middle, until no pattern fits any more. Build from the rim inwards. Two: rows of Cottages without a { card-farm }: unfed Cottages are worth nothing. Three: looking only at your own town. Watch which resource your rival will name next, and plan to use it.

@@ -18,7 +18,7 @@ lesson-brick = Ostatni element
     .text = Znów ogłaszasz ty. Do Domku brakuje już tylko cegły.
     .do = Ogłoś cegłę i połóż ją obok szkła.
 lesson-build = Pierwszy budynek
-    .text = Wzór jest gotowy i widać go pod miasteczkiem. Gdy budujesz, trzy surowce znikają, a budynek staje na jednym z ich pól. Wybierz dobrze, bo budynków się nie przesuwa.
+    .text = Wzór jest gotowy i widać go pod miasteczkiem. Gdy budujesz, trzy surowce znikają, a budynek staje na jednym z ich pól (R6.2). Wybierz dobrze, bo budynków się nie przesuwa.
     .do = Kliknij wzór Domku, a potem podświetlone pole.
 lesson-wood = Dobre sąsiedztwo
     .text = Dwa pola są znów wolne, a na trzecim stoi Domek. Rywal ogłasza drewno. { card-well } wymaga drewna i kamienia, a daje punkt za każdy sąsiedni Domek.
@@ -31,10 +31,10 @@ lesson-unwanted = Niechciany surowiec
             [one] { $gain } punkt
             [few] { $gain } punkty
            *[many] { $gain } punktów
-        }: jest o jedno puste pole mniej, a obok stoi Domek. Rywal ogłasza cegłę, której teraz nie potrzebujesz. Trzeba ją jednak położyć: najlepiej w rogu, gdzie niczego nie zablokuje. Dwie cegły w rzędzie będą kiedyś początkiem Tawerny.
+        }: jest o jedno puste pole mniej, a obok stoi Domek. Rywal ogłasza cegłę, której teraz nie potrzebujesz. Trzeba ją jednak położyć: najlepiej w rogu, gdzie niczego nie zablokuje (R5.3). Dwie cegły w rzędzie będą kiedyś początkiem Tawerny.
     .do = Połóż cegłę w podświetlonym rogu.
 lesson-points = Skąd się biorą punkty
-    .text = Twój wynik to teraz { $points }. Każdy budynek usuwa jeden minus, a większość daje coś jeszcze. Domek jest wart 3 punkty, ale tylko zasilony, na przykład przez Farmę, która zasila cztery. Kaplica liczy zasilone Domki jeszcze raz.
+    .text = Twój wynik to teraz { $points }. Każdy budynek usuwa jeden minus, a większość daje coś jeszcze. Domek jest wart 3 punkty, ale tylko zasilony, na przykład przez Farmę, która zasila cztery (R8.1). Kaplica liczy zasilone Domki jeszcze raz.
         Zasilanie sprawdza się na końcu, więc Farma może powstać później.
 lesson-mistakes = Trzy częste błędy
     .text = Po pierwsze: surowce rozrzucone na środku, aż nie mieści się już żaden wzór. Buduj od brzegu do środka. Po drugie: wiele Domków i żadnej Farmy, bo niezasilone Domki nie są nic warte. Po trzecie: patrzenie tylko na siebie. Zgaduj, co za chwilę ogłosi rywal, i miej na to miejsce.

@@ -1,5 +1,6 @@
 // The lesson card: what there is to see, what to do now, what the last step has brought. Cards to read are turned here; moves are made on the board.
 
+import { linked } from "../clauses.js";
 import { announce, button, el, icon, show } from "../dom.js";
 import { signed, t } from "../words.js";
 
@@ -105,7 +106,7 @@ export class LessonCard {
     const gains = this.at === first && brought.length ? el("div", { class: "lesson-gains" }, el("span", {}, t("lesson-brought")), el("ul", {}, brought.map(gain))) : null;
     show(this.node,
       el("div", { class: "lesson-head" }, this.title, el("progress", { max: steps, value: this.at + 1, "aria-label": t("lesson-progress") }), el("span", { class: "lesson-count" }, t("lesson-step", { at: this.at + 1, count: steps }))),
-      el("div", { class: "lesson-words", tabindex: 0, role: "group", "aria-labelledby": "lesson-title" }, gains, el("p", {}, text)),
+      el("div", { class: "lesson-words", tabindex: 0, role: "group", "aria-labelledby": "lesson-title" }, gains, el("p", {}, linked(text))),
       el("div", { class: "lesson-foot" }, wish ? el("p", { class: "lesson-do" }, el("strong", {}, wish)) : null, this.tools()));
     announce([title, text, wish].filter(Boolean).join(" "));
   }
