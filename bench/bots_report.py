@@ -80,8 +80,7 @@ def draw_times(found: list[Score], path: Path) -> None:
         timed = sorted(((float(match[1]), score) for match, score in rows if match), key=lambda row: row[0])
         if timed:
             line(axes, name, [seconds for seconds, _ in timed], [score for _, score in timed])
-    axes.legend(frameon=False)
-    figure.savefig(path)
+    save(figure, axes, path)
 
 
 def draw_levels(found: list[Score], path: Path) -> None:
@@ -95,8 +94,7 @@ def draw_levels(found: list[Score], path: Path) -> None:
         if there:
             line(axes, name, [levels.index(strong) for strong, _ in there], [rows[pair] for pair in there])
     axes.set_xticks(range(1, len(levels)), levels[1:])
-    axes.legend(frameon=False)
-    figure.savefig(path)
+    save(figure, axes, path)
 
 
 def blank(across: str, up: str) -> tuple[Figure, Any]:
@@ -106,6 +104,13 @@ def blank(across: str, up: str) -> tuple[Figure, Any]:
     axes.set(xlabel=across, ylabel=up, ylim=(0, 1.02))
     axes.axhline(0.5, color="0.8", linewidth=1)
     return figure, axes
+
+
+def save(figure: Figure, axes: Any, path: Path) -> None:
+    """Write a figure that shows something."""
+    if axes.get_legend_handles_labels()[1]:
+        axes.legend(frameon=False)
+        figure.savefig(path)
 
 
 def line(axes: Any, name: str, places: list[float] | list[int], scores: list[Score]) -> None:

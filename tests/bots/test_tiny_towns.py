@@ -11,7 +11,8 @@ from rynek.bots import SeatHandle
 from rynek.bots.evaluate.learned import weights_for
 from rynek.bots.evaluate.tiny_towns import Future, plan, played_on
 from rynek.bots.evaluate.tiny_towns import Path as Way
-from rynek.bots.judge.tiny_towns_hopes import HAND, NUMBERS, Hopes, Sight
+from rynek.bots.judge.tiny_towns_hopes import Hopes
+from rynek.bots.judge.tiny_towns_sight import HAND, NUMBERS, Sight
 from rynek.bots.thought import Budget
 from rynek.bots.tuning import TOWNS, Tuner, numbers_at, set_up, tune
 from rynek.cli.main import main
@@ -63,7 +64,7 @@ def test_with_fort_ironweed_a_plan_counts_on_no_naming_of_its_own() -> None:
     state = set_up(2, 5)
     bare = state.towns[0].with_monument(FORT_IRONWEED)
     future = Future(Hopes(state, 0, HAND), [], [1] * RESOURCES)
-    paths = [Way(town, [], [], 0.0) for town in (bare, bare.with_building(5, MONUMENT))]
+    paths = [Way(town, [], []) for town in (bare, bare.with_building(5, MONUMENT))]
 
     assert [len(future.resources(path, True, [3])) for path in paths] == [RESOURCES, 1]
     assert future.resources(paths[0], False, [3]) == [3]

@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any, Final
 
 from rynek.bots.evaluate.tiny_towns import played_on
-from rynek.bots.judge.tiny_towns_hopes import NUMBERS, Sight
+from rynek.bots.judge.tiny_towns_sight import NUMBERS, Sight
 from rynek.core.state import play_chance
 from rynek.games.tiny_towns import GAME
 from rynek.games.tiny_towns.state import TinyTownsState

@@ -1,7 +1,7 @@
 """Tiny Towns: the own town is planned to its end, over several ways the resources may come.
 
 Towns hardly meddle with each other, so a plan needs nobody else's moves: only which resources rivals will name. Every
-move is followed to the full town by a narrow beam of plans; moves that fall behind are dropped on the way. Rivals
+move is followed to the full town by what looks best at once; moves that fall behind are dropped on the way. Rivals
 count when a resource is named: what helps them most is named less gladly.
 """
 
@@ -13,7 +13,8 @@ from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged
 from rynek.bots.evaluate.learned import weights_for
 from rynek.bots.judge.tiny_towns import plans_of
-from rynek.bots.judge.tiny_towns_hopes import HAND, NUMBERS, Hopes, Sight
+from rynek.bots.judge.tiny_towns_hopes import Hopes
+from rynek.bots.judge.tiny_towns_sight import HAND, NUMBERS, Sight
 from rynek.bots.race import Course, Plan, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
@@ -27,8 +28,6 @@ CANDIDATES: Final = 8
 """How many plans are followed to the end."""
 TURNS: Final = 40
 """No town takes longer."""
-BEAM: Final = [1, 1]
-"""How many towns are kept at each step of a plan, and how many placings of each are tried."""
 GRUDGE: Final = 0.25
 """How much it counts what a named resource brings a rival."""
 OWN_NEED: Final = 3
@@ -111,16 +110,12 @@ def resource_worths(state: TinyTownsState, seat: int) -> list[float]:
 class Path:
     """A town on the way to its end; alone also the row of cards and the pile."""
 
-    __slots__ = ("hope", "pile", "row", "town")
+    __slots__ = ("pile", "row", "town")
 
-    def __init__(self, town: Town, row: list[int], pile: list[int], hope: float) -> None:
+    def __init__(self, town: Town, row: list[int], pile: list[int]) -> None:
         self.town = town
         self.row = row
         self.pile = pile
-        self.hope = hope
-
-    def __lt__(self, other: "Path") -> bool:
-        return self.hope < other.hope
 
     def used(self, named: int) -> tuple[list[int], list[int]]:
         """The row and the pile after a card was used: it goes under the pile, the next one comes."""
@@ -157,32 +152,23 @@ class Future(Course):
         """Where a plan begins; alone the pile is shuffled and the named card goes under it."""
         state = self.hopes.state
         if state.mode != SOLO:
-            return Path(town, [], [], 0.0)
+            return Path(town, [], [])
         pile = [resource for resource, count in enumerate(cards_left(state)) for _ in range(count)]
         rng.shuffle(pile)
         pile += state.under
         dealt = ROW - len(state.row)
-        row, pile = Path(town, [*state.row, *pile[:dealt]], pile[dealt:], 0.0).used(named)
-        return Path(town, row, pile, 0.0)
+        row, pile = Path(town, [*state.row, *pile[:dealt]], pile[dealt:]).used(named)
+        return Path(town, row, pile)
 
-    def outcome(self, start: Path, rng: Random) -> float:
-        """The most points a beam of plans comes to."""
-        beam = [start]
-        best = -1e9
+    def outcome(self, path: Path, rng: Random) -> float:
+        """The points a town comes to when each cube goes where it promises most at once."""
         for turn in range(1, TURNS):
+            if path.town.is_full():
+                break
             # Always drawn, so that every plan meets the same luck.
             named = rng.choices(EVERYTHING, self.chances if turn < self.hopes.state.players else None)
-            is_own = self.is_own_choice(turn)
-            grown: list[Path] = []
-            for path in beam:
-                if path.town.is_full():
-                    best = max(best, float(self.hopes.points(path.town)))
-                else:
-                    self.grow(path, self.resources(path, is_own, named), grown)
-            if not grown:
-                return best
-            beam = thinned(grown)
-        return max(best, *[float(self.hopes.points(path.town)) for path in beam])
+            path = self.next(path, self.resources(path, self.is_own_choice(turn), named))
+        return float(self.hopes.points(path.town))
 
     def resources(self, path: Path, is_own: bool, named: list[int]) -> list[int]:
         """The resources that may be taken: those in the row, all of them, or the one named by somebody else."""
@@ -192,15 +178,11 @@ class Future(Course):
         # R15.5: with Fort Ironweed nobody names for himself.
         return named if not is_own or (mode == STANDARD and path.town.has_built(c.FORT_IRONWEED)) else EVERYTHING
 
-    def grow(self, path: Path, resources: list[int], grown: list[Path]) -> None:
-        """The best placings in a town, with all that is then worth building."""
-        hopes = self.hopes
-        found = hopes.placements(path.town, resources)
-        found.sort(reverse=True)
-        for _, resource, square in found[: BEAM[1]]:
-            town = hopes.best_built(path.town.with_cube(square, resource))
-            row, pile = path.used(resource)
-            grown.append(Path(town, row, pile, hopes.hope(town) if BEAM[0] > 1 or BEAM[1] > 1 else 0.0))
+    def next(self, path: Path, resources: list[int]) -> Path:
+        """The best placing in a town, with all that is then worth building."""
+        _, resource, square = max(self.hopes.placements(path.town, resources))
+        row, pile = path.used(resource)
+        return Path(self.hopes.best_built(path.town.with_cube(square, resource)), row, pile)
 
     def is_own_choice(self, turn: int) -> bool:
         """Whether the seat chooses the resource so many turns from now."""
@@ -211,20 +193,6 @@ class Future(Course):
         if seat not in order:
             return False
         return turn % len(order) == order.index(seat) % len(order)
-
-
-def thinned(grown: list[Path]) -> list[Path]:
-    """The best of several towns that differ."""
-    if len(grown) == 1:
-        return grown
-    grown.sort(reverse=True)
-    kept: list[Path] = []
-    for path in grown:
-        if path.town.squares not in [other.town.squares for other in kept]:
-            kept.append(path)
-            if len(kept) == BEAM[0]:
-                break
-    return kept
 
 
 def rivals_chances(state: TinyTownsState, seat: int) -> list[int]:

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Final
 
-from rynek.bots.judge.tiny_towns_hopes import HAND, Hopes, built
+from rynek.bots.judge.tiny_towns_hopes import Hopes, built
+from rynek.bots.judge.tiny_towns_sight import HAND
 from rynek.core.action import Action
 from rynek.core.state import State
 from rynek.games.tiny_towns import components as c
