@@ -90,7 +90,7 @@ class Tuner:
 
     def first(self, number: int) -> int:
         """The first set-up of a generation."""
-        return number * self.towns % (TOWNS - self.towns + 1)
+        return number * self.towns % max(1, TOWNS - self.towns + 1)
 
     def generation(self, number: int) -> None:
         """Try opposite variations and move towards the better half."""

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 import rynek
 from rynek.cli.arguments import players
@@ -10,6 +11,8 @@ from rynek.core.errors import BadOptions
 from rynek.core.message import Message, why
 
 NOTHING_TO_LEARN: Final = why("nothing-to-learn", game=None)
+SEED: Final = 7
+"""The seed of the sight that Tiny Towns comes with."""
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights"
 
 
@@ -18,10 +21,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser("train", help="learn the weights of a game's evaluator from games between bots")
     parser.add_argument("game", metavar="GAME", help="the game, as `rynek games` lists it")
     parser.add_argument("-p", "--players", type=int, help="how many play; two when left out")
-    parser.add_argument("-n", "--games", type=int, default=300, help="how many games to learn from (300)")
+    parser.add_argument("-n", "--games", type=int, help="how many games to learn from (300; Tiny Towns: 50 towns)")
     parser.add_argument("-b", "--bot", default="greedy", help="who plays them (greedy)")
     parser.add_argument("--slips", type=float, default=0.08, help="the share of moves drawn at random (0.08)")
-    parser.add_argument("--seed", default="learn", help="the seed of the games (learn; Tiny Towns: a number)")
+    parser.add_argument("--seed", help="the seed of the games (learn; Tiny Towns: 7)")
     parser.add_argument("--gate", type=int, default=40, help="games against the present weights; 0 to do without (40)")
     parser.add_argument("--iterations", type=int, default=30, help="how long bots search in these games (30)")
     parser.add_argument("--generations", type=int, default=8, help="how often a sight is varied (8; Tiny Towns)")
@@ -38,7 +41,7 @@ def run(given: argparse.Namespace) -> int:
     count = players(game, given.players)
     if game.name == "tiny_towns":
         return tune(given)
-    recipe = learning.Recipe(game.name, count, given.bot, given.games, given.slips, given.seed)
+    recipe = learning.Recipe(game.name, count, given.bot, given.games or 300, given.slips, given.seed or "learn")
     try:
         evaluator = learning.learner(game.name, count)
     except TypeError:
@@ -63,7 +66,9 @@ def tune(given: argparse.Namespace) -> int:
     from rynek.bots import learning, tuning
 
     counts = (1, 2) if given.players is None else (given.players,)
-    found = tuning.tune(counts, int(given.seed), given.generations, given.games, given.size, print)
+    wish = given.seed or str(SEED)
+    seed = int(wish) if wish.isdigit() else crc32(wish.encode())
+    found = tuning.tune(counts, seed, given.generations, given.games or 50, given.size, print)
     path = given.out or WEIGHTS / "tiny_towns.json"
     learning.write(path, rynek.game("tiny_towns"), counts[-1], found)
     print(path)
