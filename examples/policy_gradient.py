@@ -145,7 +145,7 @@ def main(line: list[str] | None = None) -> list[tuple[int, float]]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--games", type=int, default=1_000_000)
-    parser.add_argument("--rate", type=float, default=0.001)
+    parser.add_argument("--rate", type=float, default=0.002)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--compare", type=int, default=50, help="games of the random and the greedy bot")
     parser.add_argument("--plot", help="a file for the curve")

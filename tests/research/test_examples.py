@@ -44,10 +44,10 @@ def test_the_learner_learns_something_and_draws_its_curve(tmp_path: Path) -> Non
 
 
 @pytest.mark.long
-def test_the_learner_is_better_after_a_thousand_games(tmp_path: Path) -> None:
-    curve = run("policy_gradient", "--games", "1000", "--compare", "1")
+def test_the_learner_is_better_after_a_thousand_games() -> None:
+    points = [points for _, points in run("policy_gradient", "--games", "1000", "--compare", "1")]
 
-    assert curve[-1][1] > curve[0][1] + 2
+    assert sum(points[-3:]) / 3 > points[0] + 1
 
 
 def test_the_search_of_openspiel_plays_caylus_and_draws_its_curve(tmp_path: Path) -> None:
