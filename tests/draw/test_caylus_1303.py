@@ -112,3 +112,16 @@ def test_hidden_prestige_is_a_question_mark() -> None:
     assert ">35<" in picture(state, 0)
     assert ">40<" not in picture(state, 0)
     assert ">35<" not in picture(state, None)
+
+
+def test_the_building_that_is_being_used_lies_on_gold() -> None:
+    state = bridge()
+    play(state, "A provost 0", "B provost 0", "C provost 0")
+    view = state.view(0)
+    place = road.at_work(view)
+
+    assert place is not None
+    assert view["step"] is not None
+    assert road.places(view)[place]["building"] == view["step"]["building"]
+    assert DRAWING.paint(view, SPEECH, NAMES).parts()["at-work"]
+    assert not DRAWING.paint(table().view(0), SPEECH, NAMES).parts()["at-work"]

@@ -114,6 +114,7 @@ def _road(view: CaylusView, words: Words, names: tuple[str, ...]) -> list[Region
         region("ground", road.ground, words),
         region("reach", road.reach, only(view, "provost")),
         region("header", site.header, only(view, "round", "phase"), words),
+        region("at-work", road.glow, road.at_work(view)),
         region("bridge", road.bridge, only(view, "bridge", "players"), words),
         *[
             region(

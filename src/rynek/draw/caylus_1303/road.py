@@ -177,6 +177,25 @@ def _workers(workers: list[str], place: int, x: float, *, is_reached: bool) -> l
 # the provost
 
 
+def at_work(view: CaylusView) -> int | None:
+    """The place whose worker acts now: the one that will leave it next."""
+    leaving = next((step["place"] for step in view["then"] if step["step"] == "Leave"), None)
+    if leaving is None:
+        return None
+    printed = [seen["building"] for seen in view["printed"]]
+    return printed.index(leaving) if leaving in printed else 3 + int(leaving.removeprefix("space_"))
+
+
+def glow(place: int | None) -> Markup:
+    """A golden ground under the building that is being used."""
+    if place is None:
+        return Markup("")
+    x, y = corner(place)
+    return rect(
+        x - 5, y - 5, TILE + 10, TALL + 10, 10, fill="var(--gold-good)", stroke="var(--paper-gold)", stroke_width=2.5
+    )
+
+
 def provost(view: CaylusView) -> Markup:
     """The provost between two spaces of the road."""
     x, y = milestone(view["provost"])

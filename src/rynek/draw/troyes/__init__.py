@@ -1,7 +1,7 @@
 """The board of Troyes: buildings and Activity cards above, the plan, the city square, the works, Events and the note pad."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
@@ -18,7 +18,7 @@ from rynek.games.troyes.activity_cards import CARD
 from rynek.games.troyes.board import BUILDING, COLOUR, SPACE
 from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.event_cards import EVENT
-from rynek.games.troyes.view_types import TroyesView
+from rynek.games.troyes.view_types import ActivityView, TroyesView
 from rynek.play.words import Words
 
 LEFT: Final = 8
@@ -121,7 +121,13 @@ def _town(number: int, view: TroyesView, words: Words) -> Panel:
     known = only(view, "spaces", "lying", "threats", "seat")
     activities = [
         region(
-            f"activity:{slot}", cards.activity, entry, slot % 3 * (cards.WIDTH + 4.5), CARDS_TOP, _forming(view), words
+            f"activity:{slot}",
+            cards.activity,
+            entry,
+            slot % 3 * (cards.WIDTH + 4.5),
+            CARDS_TOP,
+            _about(entry, view),
+            words,
         )
         for slot, entry in enumerate(view["activities"])
         if slot // 3 == number
@@ -135,9 +141,11 @@ def _town(number: int, view: TroyesView, words: Words) -> Panel:
     )
 
 
-def _forming(view: TroyesView) -> TroyesView:
-    """What the cards need to know of the group that is being formed, and of who is asked."""
-    return only(view, "group", "seat", "step", "to_act")
+def _about(entry: ActivityView, view: TroyesView) -> TroyesView:
+    """What a card needs to know besides: the group that could activate it, and the viewer who has cubes on it."""
+    group, seat = view["group"], view["seat"]
+    told = group if group is not None and entry["card"] in group["outcomes"]["cards"] else None
+    return cast("TroyesView", {"group": told, "seat": seat if told or seat in entry["cubes"] else None})
 
 
 def _plan(view: TroyesView, words: Words) -> Region:

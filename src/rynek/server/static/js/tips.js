@@ -83,7 +83,9 @@ document.addEventListener("pointerdown", (event) => {
   if (box.contains(event.target)) return;
   const target = explained(event.target);
   if (event.pointerType === "mouse" || !target) {
-    if (event.pointerType !== "mouse") hideTip();
+    // Whoever clicks has read it: it stays away until the pointer comes back.
+    hideTip();
+    if (event.pointerType === "mouse") shownFor = target;
     return;
   }
   if (target.classList.contains("may")) pressed = setTimeout(() => showTip(target), 450);
