@@ -12,6 +12,22 @@ NEXT = ".lesson-tools .main"
 GAMES = [name for name in rynek.all_games() if course(name) is not None]
 CHOSEN = "document.querySelectorAll('.picture .chosen').length > 0"
 STATE = "document.getElementById('main').dataset.revision + document.querySelector('.lesson-count').textContent"
+# Brings a part to the middle, waits until nothing scrolls any more, and notes whether a tip appears from then on.
+STILL = """part => new Promise((done) => {
+  part.scrollIntoView({ block: "center", inline: "center" });
+  const tip = document.getElementById("tip");
+  let [at, frames] = ["", 0];
+  const look = () => {
+    const { x, y } = part.getBoundingClientRect();
+    frames = at === `${x} ${y}` ? frames + 1 : 0;
+    at = `${x} ${y}`;
+    if (frames < 10) { requestAnimationFrame(look); return; }
+    window.wasRead = false;
+    new MutationObserver(() => { window.wasRead ||= !tip.hidden; }).observe(tip, { attributes: true });
+    done();
+  };
+  look();
+})"""
 
 
 def begin(page: Page, game: str) -> None:
@@ -47,13 +63,13 @@ def one_thing(page: Page, *, touch: bool = False) -> None:
 def tap_part(page: Page, before: str) -> None:
     """Tap the lit part; where the first tap only reads what it is, tap it again."""
     part = page.locator(LIT)
-    part.evaluate("part => part.scrollIntoView({ block: 'center', inline: 'center' })")
+    part.evaluate(STILL)
     box = part.bounding_box()
     assert box is not None
     middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.touchscreen.tap(*middle)
     done = f"{STATE} !== before || {CHOSEN}"
-    page.wait_for_function(f"before => {done} || !document.getElementById('tip').hidden", arg=before)
+    page.wait_for_function(f"before => {done} || window.wasRead", arg=before)
     settle(page)
     if not page.evaluate(f"before => {done}", before):
         page.touchscreen.tap(*middle)
