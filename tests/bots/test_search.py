@@ -109,7 +109,7 @@ def test_a_budget_of_seconds_ends_a_thought(monkeypatch: pytest.MonkeyPatch) -> 
     state, seat = positions("caylus_1303", 1, seed=4)[0]
 
     search = Search(Random(1), Budget(seconds=7.0))
-    search.budget.start()
+    search.budget.start("caylus_1303")
 
     assert 1 <= search.grow(SeatHandle(rynek.game("caylus_1303"), state, seat)).root.visits < 7
 

@@ -14,24 +14,28 @@ from rynek.bots.thought import Budget
 
 
 class Level:
-    """Iterations (0: as many as time allows), seconds at most, and how much judgement is blurred."""
+    """Iterations (0: as many as time allows), seconds at most, and how much judgement is blurred.
 
-    __slots__ = ("iterations", "noise", "seconds")
+    `towns` are the iterations in Tiny Towns, where one is a single plan and not a walk down a tree.
+    """
 
-    def __init__(self, iterations: int, seconds: float, noise: float = 0.0) -> None:
+    __slots__ = ("iterations", "noise", "seconds", "towns")
+
+    def __init__(self, iterations: int, seconds: float, noise: float = 0.0, towns: int = 0) -> None:
         self.iterations = iterations
+        self.towns = towns or iterations
         self.seconds = seconds
         self.noise = noise
 
     def mind(self, rng: Random) -> Bot:
         """A bot of this level."""
-        return Search(rng, Budget(self.iterations, self.seconds), self.noise)
+        return Search(rng, Budget(self.iterations, self.seconds, {"tiny_towns": self.towns}), self.noise)
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(2, 0.3, noise=3.0),
+    "novice": Level(2, 0.3, noise=3.0, towns=8),
     "easy": Level(2, 0.3, noise=1.0),
-    "normal": Level(8, 0.5),
+    "normal": Level(8, 0.5, towns=20),
     "hard": Level(60, 1.0),
     "master": Level(0, 1.5),
 }

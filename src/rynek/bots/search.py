@@ -264,7 +264,7 @@ class Search:
 
     def think(self, seat: SeatHandle, moves: list[Action]) -> list[Opinion]:
         """All that search has to say about the moves of a seat, best first."""
-        self.budget.start()
+        self.budget.start(seat.game.name)
         counted = counted_out(seat, moves, self.rng)
         if counted is not None:
             return counted

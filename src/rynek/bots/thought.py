@@ -9,12 +9,16 @@ from rynek.core.action import Action
 
 
 class Budget:
-    """How long to think: so many iterations, or so many seconds, whichever ends first; 0 is no limit of its kind."""
+    """How long to think: so many iterations, or so many seconds, whichever ends first; 0 is no limit of its kind.
 
-    __slots__ = ("end", "iterations", "seconds")
+    Iterations are not alike in all games: `own` names those that need another number of them.
+    """
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.0) -> None:
+    __slots__ = ("end", "iterations", "own", "seconds")
+
+    def __init__(self, iterations: int = 0, seconds: float = 0.0, own: dict[str, int] | None = None) -> None:
         self.iterations = iterations
+        self.own: dict[str, int] = own or {}
         self.seconds = seconds
         self.end = 0.0
 
@@ -22,8 +26,9 @@ class Budget:
         """Think for no more than so many seconds."""
         self.seconds = min(self.seconds, seconds) if self.seconds > 0.0 else seconds
 
-    def start(self) -> None:
-        """The seconds run from now on."""
+    def start(self, game: str) -> None:
+        """A thought about this game begins: the seconds run from now on."""
+        self.iterations = self.own.get(game, self.iterations)
         self.end = perf_counter() + self.seconds
 
     def is_spent(self, done: int) -> bool:
