@@ -127,6 +127,17 @@ def test_other_parts_explain_themselves_and_a_reload_keeps_the_place(open_page: 
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("width", [390, 1366])
+def test_a_clause_named_by_a_card_is_a_link_in_sight(open_page: OpenPage, width: int) -> None:
+    page = open_page("/", width=width)
+    begin(page, "caylus_1303")
+    while not page.locator(".lesson-words .clause").count():
+        one_thing(page)
+
+    expect(page.locator(".lesson-words .clause")).to_be_visible()
+
+
+@pytest.mark.long
 def test_a_game_is_learned_by_keys_alone(open_page: OpenPage) -> None:
     page = open_page("/")
     place = list(rynek.all_games()).index("caylus_1303")

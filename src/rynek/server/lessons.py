@@ -1,7 +1,8 @@
 """Lessons: a table at which a guided first game is played. Its log says how far it has come, as at any other table."""
 
+import re
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from rynek.core.action import Action
 from rynek.core.errors import Refused
@@ -13,6 +14,9 @@ from rynek.server.knowledge import known_points
 from rynek.server.table import Table, forked
 from rynek.server.trouble import Trouble
 from rynek.server.wording import house
+
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
+"""Where a true minus sign belongs."""
 
 
 def course_of(table: Table) -> Course | None:
@@ -94,7 +98,7 @@ def _card(found: Course, number: int, lang: str) -> LessonCard:
     gain = points - _points(found, _last_start(found, start))
     return LessonCard(
         title=speech.text(key),
-        text=speech.text(f"{key}.text", points=points, gain=gain),
+        text=MINUS.sub("−", speech.text(f"{key}.text", points=points, gain=gain)),
         do=speech.text(f"{key}.do") if step.moves else "",
         look=list(step.look),
     )
