@@ -1,5 +1,6 @@
 """Reader: walks a hand-written position and says plainly where it is wrong."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rynek.core.domain import Domain
@@ -133,6 +134,6 @@ class Reader:
                 raise BadPosition(Message(UNKNOWN_KEY, self.where(key), ", ".join(sorted(self.known))))
 
 
-def counted(counts: list[int], domain: Domain) -> dict[str, int]:
+def counted(counts: Sequence[int], domain: Domain) -> dict[str, int]:
     """How many of each word, without the zeros: what `Reader.counts` reads."""
     return {domain.word(domain.at(i)): count for i, count in enumerate(counts) if count}

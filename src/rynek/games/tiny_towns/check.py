@@ -221,7 +221,7 @@ def _can_be_due(due: Due) -> bool:
     rest = due[:-1] if due and is_mark(due[-1]) else due
     if rest and is_put(rest[0]):
         return all(is_put(step) for step in rest) and len(set(rest)) == len(rest)
-    return not rest or (len(rest) == 1 and (rest is due or rest[0] >= GUILD_AFTER) and not is_mark(rest[0]))
+    return not rest or (len(rest) == 1 and (len(due) == 1 or rest[0] >= GUILD_AFTER) and not is_mark(rest[0]))
 
 
 def _is_cause(state: TinyTownsState, town: Town, step: int) -> bool:
