@@ -16,7 +16,8 @@ R = TypeVar("R")
 class Desk:
     """One thread. Python runs one thread at a time: with more of them the event loop would wait for its turn longer.
 
-    The house has three: for tables (waking, taking back), for what spectators may ask, and for records.
+    The house has three: for tables (waking, taking back), for what spectators may ask, and for records and
+    the pages of the rules.
     """
 
     def __init__(self, name: str) -> None:

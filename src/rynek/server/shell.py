@@ -140,7 +140,7 @@ async def _made(request: Request, make: Callable[[str, str], Mapping[str, object
     """A file that is made of a game's own texts and drawings."""
     asked = Asked(request)
     game = find_game(asked.part("game"))
-    made = await asked.house.desk.do(make, game.name, language(asked.part("lang")))
+    made = await asked.house.archive.do(make, game.name, language(asked.part("lang")))
     return JSONResponse(made, headers={"cache-control": keeping(request.scope)})
 
 
