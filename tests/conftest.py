@@ -3,7 +3,6 @@
 from hypothesis import HealthCheck, settings
 
 # The same examples in every run, and no clock: a red test stays red, and a slow machine is no failure.
-# A busy machine is no fault of the code: nothing is judged by its time.
 settings.register_profile(
     "rynek",
     derandomize=True,
