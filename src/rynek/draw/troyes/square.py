@@ -17,7 +17,7 @@ WIDTH: Final = 630
 HEIGHT: Final = 230
 LEAST: Final = 42
 """The height of a district when all five are there."""
-HEAD: Final = 122
+HEAD: Final = 130
 GOODS: Final = 140
 DIE: Final = 29
 SLOT: Final = 73
@@ -35,7 +35,7 @@ def district(
     name = _name(owner, names, view, words)
     token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
     low = y + 19 if _is_marked(owner, view) else y + 26
-    said = caption(name, x + 38, low, HEAD - 40, 14)
+    said = caption(name, x + 38, low, HEAD - 46, 14)
     row = part(
         f"district:{owner}",
         box(x, top, WIDTH, high, 7),
