@@ -70,7 +70,8 @@ async def _talk(one: ClientConnection, other: ClientConnection, until: float, fi
     while perf_counter() < until:
         clicked = perf_counter()
         await one.send('{"type": "move", "id": 17, "revision": 17, "move": "place brick b3"}')
-        figures.heard += len(await one.recv()) + len(await other.recv())
+        heard = len(await one.recv()) + len(await other.recv())
+        figures.heard += heard
         figures.moves += 1
         figures.stored.append((perf_counter() - clicked) * 1000)
         figures.shown.append(figures.stored[-1])

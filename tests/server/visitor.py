@@ -85,8 +85,8 @@ class Table:
         return message
 
     def _take(self, message: dict[str, Any]) -> None:
-        self.state = message
-        picture = message["picture"]
+        self.state = message if message["full"] else {**self.state, **message}
+        picture = message.get("picture")
         if picture is not None:
             before = {} if message["full"] else self.regions
             known = {**before, **picture["regions"]}

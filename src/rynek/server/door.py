@@ -119,9 +119,17 @@ class Requests(H11Protocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A connection to a table. Uvicorn's pings find out who is silent."""
+    """A connection to a table. Uvicorn's pings find out who is silent.
+
+    Nothing is compressed for browsers on this machine, to which all bytes are near; one behind a proxy may be far.
+    """
 
     porter: ClassVar[Porter]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if is_here(address_of(transport)) and not self.porter.proxies:
+            self.conn.available_extensions = []
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.porter.release(address_of(self.transport))
@@ -131,6 +139,11 @@ class Sockets(WebSocketsSansIOProtocol):
 def make_door(porter: Porter) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The protocols for requests and for tables, watched by a porter."""
     return type("Requests", (Requests,), {"porter": porter}), type("Sockets", (Sockets,), {"porter": porter})
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is one of this machine's own."""
+    return address != "unknown" and ip_address(address).is_loopback
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:

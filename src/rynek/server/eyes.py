@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from rynek.server.answers import EventLine
+from rynek.server.news import ENCODE, news
 from rynek.server.show import show, shown_seats
-from rynek.server.speech import letter
+from rynek.server.speech import Shown, letter
 from rynek.server.table import Table
 from rynek.server.trouble import Trouble
 
 
 class Eyes:
-    """The view of one connection. Of the picture and the log only what is new is sent again."""
+    """The view of one connection. Only what is new is sent again."""
 
     def __init__(self, table: Table, owner: str | None, lang: str) -> None:
         self.table = table
@@ -18,8 +18,7 @@ class Eyes:
         self.lang = lang
         self.seat: int | None = None
         self.known: tuple[int | None, str] | None = None
-        self.regions: dict[str, str] = {}
-        self.lines: list[EventLine] = []
+        self.shown: Shown | None = None
 
     def choose(self) -> int | None:
         """The seat to look through: one of this device that must act, and rather the last one than another."""
@@ -56,29 +55,20 @@ class Eyes:
         found = shown_seats(self.table, self.owner, shown)
         return {"type": "seats", "revision": self.table.revision, "seats": found}
 
-    def table_message(self) -> dict[str, Any]:
-        """The table, with only what is new of picture and log unless all of it is."""
-        table, seat = self.table, self.choose()
-        shown = show(table, seat, self.lang)
+    def table_message(self) -> bytes:
+        """The table as it is sent: only what is new, unless all of it is."""
+        seat = self.choose()
+        shown = show(self.table, seat, self.lang)
         is_full = self.known != (seat, self.lang)
-        if is_full:
-            self.regions, self.lines = {}, []
-        picture = shown.message["picture"]
-        if picture is not None:
-            fresh = {name: text for name, text in shown.regions.items() if self.regions.get(name) != text}
-            picture = {**picture, "regions": fresh}
-        same = _same(self.lines, shown.lines)
-        self.known, self.regions, self.lines = (seat, self.lang), shown.regions, shown.lines
-        message = {key: value for key, value in shown.message.items() if key not in ("scores", "belongings")}
-        return {
-            **message,
+        before = None if is_full else self.shown
+        self.known, self.shown = (seat, self.lang), shown
+        own = {
             "full": is_full,
             "undo": self.undo_seat() is not None,
             "you": self._you(seat),
-            "seats": shown_seats(table, self.owner, shown),
-            "picture": picture,
-            "log": {"from": same, "lines": shown.lines[same:]},
+            "seats": shown_seats(self.table, self.owner, shown),
         }
+        return news(shown, before) + b"," + ENCODE(own)[1:]
 
     def _you(self, seat: int | None) -> dict[str, Any]:
         table = self.table
@@ -90,11 +80,3 @@ class Eyes:
             "turn": seat is not None and seat in table.to_act and table.seats[seat].level is None,
             "invitation": f"/join/{table.invitation}" if mine and has_free else "",
         }
-
-
-def _same(before: list[EventLine], after: list[EventLine]) -> int:
-    """How many lines at the start are the same."""
-    same = 0
-    while same < len(before) and same < len(after) and before[same] == after[same]:
-        same += 1
-    return same

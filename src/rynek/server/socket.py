@@ -5,13 +5,13 @@ import contextlib
 import logging
 from typing import Any, Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rynek.core.errors import Refused
 from rynek.server.eyes import Eyes
 from rynek.server.house import House, address_of, house_of, is_foreign
 from rynek.server.messages import read_said
+from rynek.server.news import ENCODE
 from rynek.server.prices import CONNECTION, price_of
 from rynek.server.replies import reply
 from rynek.server.table import Table
@@ -26,7 +26,6 @@ CLOSE_COME_BACK: Final = 1012
 CLOSE_FOREIGN: Final = 4003
 CLOSE_NO_TABLE: Final = 4004
 CLOSE_TOO_FAST: Final = 4008
-ENCODE: Final = msgspec.json.Encoder().encode
 
 
 class Connection:
@@ -138,25 +137,24 @@ class Connection:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                await self._send(self.waiting.pop(0))
+                await self._send(ENCODE(self.waiting.pop(0)))
             if self.table.is_closed:
                 await self.socket.close(CLOSE_COME_BACK)
                 return
             if self.is_stale or self.is_stirred:
                 await self._send(self._look())
 
-    def _look(self) -> dict[str, Any]:
+    def _look(self) -> bytes:
         """What is to be shown."""
         if not self.is_stale:
             self.is_stirred = False
-            return self.eyes.seats()
+            return ENCODE(self.eyes.seats())
         self.is_stale = self.is_stirred = False
         return self.eyes.table_message()
 
-    async def _send(self, message: dict[str, Any]) -> None:
-        text = ENCODE(message).decode()
+    async def _send(self, message: bytes) -> None:
         try:
-            await self.socket.send_text(text)
+            await self.socket.send_text(message.decode())
         except RuntimeError:  # uvicorn has given the connection up: its pings were not answered
             raise WebSocketDisconnect(1006) from None
 

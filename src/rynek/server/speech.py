@@ -1,7 +1,8 @@
 """Speech: what has been said and shown of one table, in the words of one language."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Final
 
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
@@ -12,14 +13,21 @@ from rynek.play.words import words
 from rynek.server.answers import EventLine
 from rynek.server.wording import Labels
 
+COUNT: Final = count(1)
+
 
 @dataclass(slots=True)
 class Shown:
-    """A table through the eyes of a seat in a language: the message, its regions and all lines of its log."""
+    """A table through the eyes of a seat in a language: the message, its regions and all lines of its log.
+
+    `written` is what has been written of it for those who had seen another one before, by the number of that one.
+    """
 
     message: dict[str, Any]
     regions: dict[str, str]
     lines: list[EventLine]
+    written: dict[int, bytes] = field(default_factory=dict)
+    number: int = field(default_factory=COUNT.__next__)
 
 
 class Speech:

@@ -150,13 +150,14 @@ class Table {
     this.drawSeats();
   }
 
-  // A table message is the truth; what came before is only remembered to show what changed.
-  async table(message) {
+  // A table message is the truth; of what came before, only what has not changed since stays.
+  async table(news) {
     const before = this.now;
+    const message = news.full ? news : { ...before, ...news };
     this.now = message;
     rulesOf(message.game);
     if (this.waiting && message.revision >= this.waiting.revision) this.waiting.resolve();
-    this.keepPicture(message);
+    if ("picture" in news) this.keepPicture(news);
     const passed = before && before.you.seat !== message.you.seat && message.you.seats.length > 1 && message.you.seat;
     const opened = !before && message.you.seats.length > 1 && message.you.seat && message.you.turn;
     if ((passed || opened) && !message.over) await this.passDevice(message);
