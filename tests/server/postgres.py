@@ -31,7 +31,7 @@ class Cluster:
         self.who = _servant(folder)
         self.address = f"postgresql://rynek@/postgres?host={folder}"
         _run(self.who, program("initdb"), "-D", str(self.data), "-U", "rynek", "-A", "trust", "-E", "UTF8", "--no-sync")
-        settings = f"-F -c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=20"
+        settings = f"-F -c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=100"
         self.options = ["-l", str(folder / "log"), "-o", settings]
 
     def start(self) -> None:

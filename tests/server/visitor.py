@@ -26,6 +26,7 @@ class Server:
 
     def __init__(self, data: Path, *more: str) -> None:
         self.data = data
+        self.database = more[more.index("--database") + 1] if "--database" in more else ""
         data.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "rynek", "serve", "--port", "0", "--data", str(data), *more]
         self.log = data / "server.log"
@@ -68,6 +69,7 @@ class Table:
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.regions: dict[str, str] = {}
+        self.panels: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.number = 0
@@ -90,7 +92,8 @@ class Table:
         if picture is not None:
             before = {} if message["full"] else self.regions
             known = {**before, **picture["regions"]}
-            self.regions = {name: known[name] for panel in picture["panels"] for name in panel["order"]}
+            self.panels = picture.get("panels", self.panels)
+            self.regions = {name: known[name] for panel in self.panels for name in panel["order"]}
         start = message["log"]["from"]
         assert start <= len(self.log) or message["full"]
         self.log = self.log[:start] + message["log"]["lines"]

@@ -25,6 +25,13 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("--data", type=Path, default=usual.data, help=f"where tables are kept (default {usual.data})")
     parser.add_argument("--database", default="", help="a database instead, such as postgresql://user@host/rynek")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="server processes (PostgreSQL only)")
+    parser.add_argument(
+        "--peer-host",
+        default="",
+        metavar="ADDRESS",
+        help="the address of this machine at which servers on other machines reach this one (default 127.0.0.1)",
+    )
     parser.add_argument("--bot-processes", type=int, default=max(1, (os.cpu_count() or 2) - 1), metavar="N")
     parser.add_argument(
         "--bot-seconds",
@@ -91,6 +98,7 @@ def settings(given: argparse.Namespace) -> Settings:
         undo_pause=given.undo_pause,
         bot_pause=given.bot_pause,
         seed=given.seed,
+        peer=given.peer_host,
         absence=given.absence,
         allowed_hosts=(given.host, *given.allowed_host),
         trusted_proxies=tuple(given.trusted_proxy),
@@ -104,10 +112,13 @@ def settings(given: argparse.Namespace) -> Settings:
 
 def run(given: argparse.Namespace) -> int:
     """Serve until stopped."""
+    from rynek.server.crew import Crew
     from rynek.server.holding import held
     from rynek.server.serve import listen, prepare, serve
 
     chosen = settings(given)
+    if given.processes > 1 and chosen.address.startswith("sqlite"):
+        raise Trouble("processes-sqlite")
     with held(chosen):
         prepare(chosen)
         listening = listen(given.host, given.port) if given.port is not None else listen_somewhere(given.host)
@@ -117,5 +128,8 @@ def run(given: argparse.Namespace) -> int:
         print(f"rynek: {address}", flush=True)
         if given.open:
             threading.Timer(1.0, webbrowser.open, [address]).start()
-        serve(chosen, listening)
+        if given.processes > 1:
+            Crew(given.processes, lambda: serve(chosen, listening)).run()
+        else:
+            serve(chosen, listening)
     return 0

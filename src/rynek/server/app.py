@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rynek.server import lobby, my_games, new_lesson, records, rematch, seat_api, shell
 from rynek.server.answers import Health
+from rynek.server.forward import is_forwarded
 from rynek.server.guard import Guard, refused
 from rynek.server.house import House, house_of
 from rynek.server.openapi import openapi
@@ -27,6 +28,14 @@ async def health(request: Request) -> Response:
     """Whether the server answers and its database takes what is to be stored."""
     house = house_of(request)
     await house.tables.ask(house.store.alive)
+    return JSONResponse(Health(status="ok"))
+
+
+async def reread(request: Request) -> Response:
+    """Another process has changed the seats of a table that is held here."""
+    if not is_forwarded(request.scope):
+        raise Trouble("no-such-page", 404)
+    await house_of(request).tables.reread(str(request.path_params["table"]))
     return JSONResponse(Health(status="ok"))
 
 
@@ -47,6 +56,7 @@ def routes() -> list[BaseRoute]:
     """Every address."""
     return [
         Route("/health", health),
+        Route("/peer/tables/{table}", reread, methods=["POST"]),
         Route("/api/openapi.json", document),
         *lobby.ROUTES,
         *new_lesson.ROUTES,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The number of the last step in `migrations/versions`."""
 
 

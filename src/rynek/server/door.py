@@ -23,10 +23,12 @@ class Porter:
         self.inside: dict[str, int] = {}
         self.total = 0
         self.proxies = [ip_network(given, strict=False) for given in settings.trusted_proxies]
+        self.peer_port = int(settings.peer.rpartition(":")[2] or 0)
 
-    def admit(self, address: str) -> bool:
-        """Whether one more may come in; it is then counted."""
-        is_full = self.inside.get(address, 0) >= self.settings.connections and not self._is_proxy(address)
+    def admit(self, address: str, port: int = 0) -> bool:
+        """Whether one more may come in, by this port of ours; it is then counted."""
+        is_many = self._is_proxy(address) or (port != 0 and port == self.peer_port)
+        is_full = self.inside.get(address, 0) >= self.settings.connections and not is_many
         if self.total >= self.most or is_full:
             return False
         self.inside[address] = self.inside.get(address, 0) + 1
@@ -57,7 +59,7 @@ class Requests(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn does
         super().connection_made(transport)
         address = address_of(transport)
-        if self.porter.admit(address):
+        if self.porter.admit(address, port_of(transport)):
             self.address = address
             self._watch()
         else:
@@ -139,6 +141,12 @@ class Sockets(WebSocketsSansIOProtocol):
 def make_door(porter: Porter) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The protocols for requests and for tables, watched by a porter."""
     return type("Requests", (Requests,), {"porter": porter}), type("Sockets", (Sockets,), {"porter": porter})
+
+
+def port_of(transport: asyncio.BaseTransport) -> int:
+    """The port of ours that the other end has chosen; 0: none."""
+    name = transport.get_extra_info("sockname")
+    return int(name[1]) if isinstance(name, tuple) else 0
 
 
 def is_here(address: str) -> bool:

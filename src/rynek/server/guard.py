@@ -10,8 +10,10 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rynek.core.errors import Refused
+from rynek.server.forward import forward_request, is_forwarded, remembered
 from rynek.server.host import is_known_host
 from rynek.server.house import address_of, house_of, is_foreign
+from rynek.server.peers import Elsewhere
 from rynek.server.prices import price_of_request
 from rynek.server.shell import refused_page, wants_page
 from rynek.server.trouble import Trouble
@@ -43,12 +45,10 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not is_known_host(HTTPConnection(scope)):
-            await send({"type": "websocket.close", "code": 4003})
-            return
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self._other(scope, receive, send)
             return
+        house_of(HTTPConnection(scope)).passport.check(scope)
         request = Request(scope)
         started = perf_counter()
         status = 500
@@ -66,9 +66,11 @@ class Guard:
                     headers["cache-control"] = "no-store"
             await send(message)
 
+        said: list[bytes] = []
         try:
             self._admit(request)
-            await self.app(scope, self._measured(request, receive), dressed)
+            body = remembered(self._measured(request, receive), said)
+            await self._answer(request, said, body, dressed)
         except (Trouble, Refused) as error:
             await refused(request, error)(scope, receive, dressed)
         except ClientDisconnect:
@@ -82,7 +84,28 @@ class Guard:
             if status != 429 and not (is_file(scope) and status < 500):  # a flood shall not fill the disk
                 LOG.info("request", extra=facts)
 
+    async def _other(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, which must know us by name, or the life of the server itself."""
+        if scope["type"] == "websocket":
+            asking = HTTPConnection(scope)
+            if not house_of(asking).passport.check(scope) and not is_known_host(asking):
+                await send({"type": "websocket.close", "code": 4003})
+                return
+        await self.app(scope, receive, send)
+
+    async def _answer(self, request: Request, said: list[bytes], receive: Receive, send: Send) -> None:
+        """Answer, or let the process answer that holds the table."""
+        try:
+            await self.app(request.scope, receive, send)
+        except Elsewhere as error:
+            if is_forwarded(request.scope):
+                raise  # it has just changed hands
+            passport = house_of(request).passport.issue(request)
+            await forward_request(request, error, passport, said, receive, send)
+
     def _admit(self, request: Request) -> None:
+        if is_forwarded(request.scope):
+            return  # the other process has done so
         if not is_known_host(request):
             raise Trouble("foreign-host", 421)
         if not is_file(request.scope):

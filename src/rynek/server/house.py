@@ -1,7 +1,10 @@
 """House: everything the addresses of the server share, made once and closed in order."""
 
 import asyncio
+from contextlib import suppress
+from time import monotonic
 from typing import Final, Self
+from urllib.parse import quote
 
 from starlette.requests import HTTPConnection
 
@@ -9,11 +12,14 @@ from rynek.server.bot_pool import BotPool
 from rynek.server.bot_turns import BotTurns
 from rynek.server.catalog import warm_up
 from rynek.server.desk import Desk
+from rynek.server.forward import Passport, tell
 from rynek.server.identity import Identity
 from rynek.server.limits import Headcount, Limit
 from rynek.server.opening import open_store
+from rynek.server.peers import BEAT, PATIENCE, Elsewhere, Peers
 from rynek.server.settings import Settings
 from rynek.server.tables import Tables
+from rynek.server.trouble import Trouble
 
 WARM_AFTER: Final = 2.0
 WAKE_EVERY: Final = 2.0
@@ -28,7 +34,13 @@ class House:
         self.desk = Desk("desk")
         self.archive = Desk("archive")
         self.tables = Tables(self.store, settings, Desk("tables"))
-        self.identity = Identity(self.store.key())
+        key = self.store.key()
+        self.identity = Identity(key)
+        self.passport = Passport(key)
+        self.peers = Peers(self.store.engine, settings.peer) if settings.peer else None
+        if self.peers is not None:
+            self.tables.peers, self.store.holder = self.peers, self.peers.name
+            self.tables.tell_holder = self._tell_holder
         self.pool = BotPool(
             settings.bot_processes, settings.bot_patience, seed=settings.seed, seconds=settings.bot_seconds
         )
@@ -43,13 +55,40 @@ class House:
 
     async def open(self) -> Self:
         """Start what works in the background."""
-        self.tables.to_wake.update(await self.tables.ask(self.store.waiting_for_bots))
-        self.background = [asyncio.create_task(work()) for work in (self._sweep, self._warm, self._wake)]
+        if self.peers is not None:
+            await self.tables.ask(self.peers.arrive)
+        orphans = self.store.waiting_for_bots if self.peers is None else self.peers.orphans
+        self.tables.to_wake.update(await self.tables.ask(orphans))
+        self.background = [asyncio.create_task(work()) for work in (self._sweep, self._warm, self._wake, self._beat)]
         return self
+
+    async def _beat(self) -> None:
+        """Tell the other processes that we live. Whoever could not do so in time may have lost all tables."""
+        last = monotonic()
+        while self.peers is not None:
+            try:
+                in_time = await self.tables.ask(self.peers.beat)
+            except Trouble:
+                in_time = monotonic() - last < PATIENCE
+            else:
+                last = monotonic()
+            if not in_time:
+                self.tables.give_up()
+            await asyncio.sleep(BEAT)
+
+    async def _tell_holder(self, table: str, error: Elsewhere) -> None:
+        await tell(error.address, f"/peer/tables/{quote(table)}", self.passport.own())
+
+    async def _look_after(self) -> None:
+        """Take on the bots of processes that are gone."""
+        if self.peers is not None:
+            with suppress(Trouble):
+                self.tables.to_wake.update(await self.tables.ask(self.peers.orphans))
 
     async def _wake(self) -> None:
         """Bots go on playing at tables nobody looks at."""
         while True:
+            await self._look_after()
             await self.tables.wake_waiting()
             await asyncio.sleep(WAKE_EVERY)
 
@@ -75,6 +114,9 @@ class House:
                 pass
         for desk in (self.desk, self.archive, self.tables.desk):
             await desk.close()
+        if self.peers is not None:
+            with suppress(Trouble):
+                await self.tables.ask(self.peers.leave)
         await asyncio.to_thread(self.tables.threads.shutdown)
         self.store.close()
 

@@ -23,7 +23,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class LogChange:
-    """Moves to be put behind the first `keep` ones of a table's log, of which `stored` are there; later ones go."""
+    """Moves to be put behind the first `keep` ones of a table's log, of which `stored` are there; later ones go.
+
+    `holder` is the process that changes it, where several share a database: one that has lost the table is refused.
+    """
 
     table: str
     revision: int
@@ -31,6 +34,7 @@ class LogChange:
     keep: int
     moves: Sequence[tuple[int, str]]
     standing: Standing
+    holder: str = ""
 
 
 def now() -> str:
@@ -44,7 +48,11 @@ def stamp(moment: datetime) -> str:
 
 
 STORED: Final = select(func.count()).select_from(MOVES).where(MOVES.c.table_id == bindparam("table"))
-ADVANCE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"), TABLES.c.revision == bindparam("before"))
+ADVANCE: Final = update(TABLES).where(
+    TABLES.c.id == bindparam("table"),
+    TABLES.c.revision == bindparam("before"),
+    TABLES.c.holder == bindparam("held_by"),
+)
 ADVANCE_LOG: Final = ADVANCE.where(
     TABLES.c.position == bindparam("stored"), STORED.scalar_subquery() == bindparam("stored")
 )
@@ -56,9 +64,9 @@ LOG_CHANGE: Final = ADVANCE_LOG.values(
 NEW_MOVES: Final = insert(MOVES)
 
 
-def advance(connection: Connection, table: str, revision: int) -> None:
+def advance(connection: Connection, table: str, revision: int, holder: str) -> None:
     """Count the table's revision up, if nobody else has done so since."""
-    values = {"table": table, "before": revision, "new_revision": revision + 1, "new_changed": now()}
+    values = {"table": table, "before": revision, "held_by": holder, "new_revision": revision + 1, "new_changed": now()}
     if connection.execute(SEATS_CHANGE, values).rowcount != 1:
         raise Trouble("stale", 409)
 
@@ -66,8 +74,9 @@ def advance(connection: Connection, table: str, revision: int) -> None:
 def save_log(connection: Connection, change: LogChange) -> None:
     """Change a log, if nobody else has changed the table since and as many moves are stored as we believe."""
     standing = change.standing
-    values: dict[str, Any] = {"table": change.table, "before": change.revision, "stored": change.stored}
+    values: dict[str, Any] = {"table": change.table, "before": change.revision, "held_by": change.holder}
     values |= {"new_revision": change.revision + 1, "new_changed": now(), "new_position": standing.position}
+    values |= {"stored": change.stored}
     values |= {"new_waiting": standing.waiting, "new_over": standing.over, "new_results": standing.results}
     if connection.execute(LOG_CHANGE, values).rowcount != 1:
         raise Trouble("stale", 409)

@@ -30,14 +30,23 @@ def changes(shown: Shown, before: Shown | None) -> dict[str, Any]:
         for key, value in shown.message.items()
         if key not in SENT_BY_SEAT and (before is None or key in SENT_ALWAYS or before.message[key] != value)
     }
-    picture = shown.message["picture"]
-    known = {} if before is None else before.regions
-    fresh = {name: text for name, text in shown.regions.items() if known.get(name) != text}
-    if before is None or fresh or picture != before.message["picture"]:
-        found["picture"] = None if picture is None else {**picture, "regions": fresh}
+    picture = picture_news(shown, before)
+    if picture is None or picture.keys() != {"regions"} or picture["regions"]:
+        found["picture"] = picture
     same = 0 if before is None else same_lines(before.lines, shown.lines)
     found["log"] = {"from": same, "lines": shown.lines[same:]}
     return found
+
+
+def picture_news(shown: Shown, before: Shown | None) -> dict[str, Any] | None:
+    """What is new of the picture, its regions always among it; None for a game without a drawing."""
+    picture = shown.message["picture"]
+    if picture is None:
+        return None
+    known = {} if before is None else before.message["picture"]
+    regions = {} if before is None else before.regions
+    found = {key: value for key, value in picture.items() if known.get(key) != value}
+    return {**found, "regions": {name: text for name, text in shown.regions.items() if regions.get(name) != text}}
 
 
 def same_lines(before: list[EventLine], after: list[EventLine]) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 METADATA: Final = MetaData()
 
@@ -35,10 +35,12 @@ TABLES: Final = Table(
     Column("results", Text, nullable=False, server_default=""),
     Column("next_table", String(24), nullable=False, server_default=""),
     Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("holder", String(24), nullable=False, server_default=""),
 )
 """One row a table. `borrowed`: how many answers of the log come from an uploaded record, not from the seed.
 `waiting`: the letters of the seats that must act. `results`: points and ranks by seat once the game is over.
-`next_table`: the rematch. `listed`: its free seats are offered to everybody."""
+`next_table`: the rematch. `listed`: its free seats are offered to everybody. `holder`: the process at which it is
+played, where there are several; only that one may change it."""
 
 SEATS: Final = Table(
     "seats",
@@ -100,3 +102,26 @@ TOKENS: Final = Table(
     Column("owner", String(40), nullable=False),
 )
 """Tokens with which programs play a seat, for as long as their owner holds it."""
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("address", String(80), nullable=False),
+    Column("beat", Float, nullable=False),
+)
+"""The processes that share a database, where others reach them, and when each last was alive (the database's clock)."""
+
+THOUGHTS: Final = Table(
+    "thoughts",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("question", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("taken", Float, nullable=False),
+)
+"""What bots are asked, for any worker to answer. `taken`: when one began to think, 0 before."""
+
+PASSING: Final = (PROCESSES, THOUGHTS)
+"""What means nothing once its processes are gone: no part of a backup."""

@@ -4,6 +4,7 @@ import errno
 import resource
 import socket
 import sys
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
@@ -56,10 +57,21 @@ def most_connections() -> int:
     return max(soft, wanted) - SPARE_FILES
 
 
+def peer_address(listening: socket.socket) -> str:
+    """Where other processes reach a socket."""
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop; then finish what was begun."""
     write_logs()
     sys.setswitchinterval(SWITCH)
+    listening_to = [listening]
+    if not settings.address.startswith("sqlite"):
+        peers = listen(settings.peer or "127.0.0.1", 0)
+        listening_to.append(peers)
+        settings = replace(settings, peer=peer_address(peers))
     requests, sockets = make_door(Porter(settings, most_connections()))
     config = uvicorn.Config(
         make_app(settings),
@@ -78,4 +90,4 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         timeout_keep_alive=30,
         h11_max_incomplete_event_size=32 * 1024,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(config).run(sockets=listening_to)

@@ -60,6 +60,9 @@ class Settings:
     absence: float = 120.0
     """How long the holder of a seat may be away before others may let a bot play it."""
 
+    peer: str = ""
+    """Where other processes on the same PostgreSQL reach this one; empty: there are none."""
+
     idle: float = 600.0
     """How long a table nobody looks at is kept in memory."""
     link_life: float = 900.0

@@ -9,9 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rynek.core.errors import Refused
 from rynek.server.eyes import Eyes
+from rynek.server.forward import forward_socket, is_forwarded
 from rynek.server.house import House, address_of, house_of, is_foreign
 from rynek.server.messages import read_said
 from rynek.server.news import ENCODE
+from rynek.server.peers import Elsewhere
 from rynek.server.prices import CONNECTION, price_of
 from rynek.server.replies import reply
 from rynek.server.table import Table
@@ -175,7 +177,13 @@ async def table_socket(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        table = await house.tables.find(str(socket.path_params["table"]))
+        try:
+            table = await house.tables.find(str(socket.path_params["table"]))
+        except Elsewhere as error:
+            if is_forwarded(socket.scope):
+                raise  # it has just changed hands: the browser comes back
+            await forward_socket(socket, error, house.passport.issue(socket))
+            return
         await Connection(socket, house, table, house.identity.read(socket), lang).run()
     except Trouble as error:
         await _part(socket, error, lang)
@@ -191,7 +199,13 @@ async def table_socket(socket: WebSocket) -> None:
 async def _part(socket: WebSocket, error: Trouble, lang: str) -> None:
     """Say why, and close."""
     gone = dict.fromkeys(("no-such-table", "old-rules", "damaged-table"), CLOSE_NO_TABLE)
-    codes = {**gone, "too-fast": CLOSE_TOO_FAST, "storage": CLOSE_COME_BACK, "busy": CLOSE_COME_BACK}
+    codes = {
+        **gone,
+        "too-fast": CLOSE_TOO_FAST,
+        "storage": CLOSE_COME_BACK,
+        "busy": CLOSE_COME_BACK,
+        "elsewhere": CLOSE_COME_BACK,
+    }
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
         await socket.send_text(ENCODE({"type": "error", "id": None, **refusal(error, lang)}).decode())
         await socket.close(codes.get(error.code, 1011))

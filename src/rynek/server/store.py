@@ -47,6 +47,7 @@ class TableRow:
     moves: list[tuple[int, str]]
     next_table: str = ""
     listed: bool = False
+    holder: str = ""
 
 
 @dataclass(slots=True)
@@ -66,10 +67,14 @@ def digest(code: str) -> str:
 
 
 class Store:
-    """All that is stored. Its methods block: call them from a thread."""
+    """All that is stored. Its methods block: call them from a thread.
+
+    `holder` is the name of this process, where several share the database: it changes only tables that it holds.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.holder = ""
 
     def close(self) -> None:
         self.engine.dispose()
@@ -117,6 +122,7 @@ class Store:
                     over=standing.over,
                     results=standing.results,
                     listed=row.listed,
+                    holder=self.holder,
                     created=now(),
                     changed=now(),
                 )
@@ -154,7 +160,15 @@ class Store:
             moves=[(row.seat, row.move) for row in rows],
             next_table=found.next_table,
             listed=found.listed,
+            holder=found.holder,
         )
+
+    def held_table(self, table: str) -> TableRow:
+        """The same; Trouble when another process holds it by now."""
+        found = self.table(table)
+        if found.holder != self.holder:
+            raise Trouble("elsewhere", 503)
+        return found
 
     def waiting_for_bots(self) -> list[str]:
         """The tables at which a bot must act."""
@@ -216,7 +230,7 @@ class Store:
     def save_seat(self, table: str, revision: int, number: int, before: SeatRow, after: SeatRow) -> None:
         """Change the holder, the name or the bot of a seat that is still as it was."""
         with self.engine.begin() as connection:
-            advance(connection, table, revision)
+            advance(connection, table, revision, self.holder)
             query = (
                 update(SEATS)
                 .where(SEATS.c.table_id == table, SEATS.c.seat == number)
@@ -270,13 +284,20 @@ class Store:
             table, owner = _good_link(connection, code)
             if connection.execute(delete(LINKS).where(LINKS.c.digest == digest(code))).rowcount != 1:
                 raise Trouble("link-used", 410)
-            advance(connection, table, revision)
+            advance(connection, table, revision, self.holder)
             _move_seats(connection, table, owner, new_owner)
 
     def move_seats(self, table: str, revision: int, owner: str, new_owner: str) -> None:
         """The seats of a browser at a table go to another one."""
         with self.engine.begin() as connection:
-            advance(connection, table, revision)
+            advance(connection, table, revision, self.holder)
+            _move_seats(connection, table, owner, new_owner)
+
+    def move_seats_elsewhere(self, table: str, owner: str, new_owner: str) -> None:
+        """The same at a table that another process holds, which must be told to read it again."""
+        with self.engine.begin() as connection:
+            counted = update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1, changed=now())
+            connection.execute(counted)
             _move_seats(connection, table, owner, new_owner)
 
     def add_device(self, owner: str, life: float) -> tuple[str, str]:

@@ -18,6 +18,7 @@ from rynek.play.match import NOTHING_TO_UNDO, AnyMatch
 from rynek.server import lessons
 from rynek.server.desk import Desk
 from rynek.server.logbook import LogChange, Standing
+from rynek.server.peers import Elsewhere, Peers
 from rynek.server.scribe import Scribe
 from rynek.server.settings import Settings
 from rynek.server.store import ChatLine, SeatRow, Store, TableRow
@@ -49,6 +50,9 @@ class Tables:
         self.scribe = Scribe(lambda changes: self.ask(store.save_logs, changes))
         self.on_change: Callable[[Table], None] = lambda _: None
         self.to_wake: set[str] = set()
+        self.peers: Peers | None = None
+        self.tell_holder: Callable[[str, Elsewhere], Awaitable[None]] = nobody_to_tell
+        self.releasing: set[asyncio.Task[None]] = set()
 
     async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the store something, in a thread. Trouble `storage` when the database fails."""
@@ -87,6 +91,8 @@ class Tables:
         async with self.loading.setdefault(table, asyncio.Lock()):
             try:
                 if table not in self.awake:
+                    if self.peers is not None:
+                        await self.ask(self.peers.take, table)
                     woken = await self.desk.do(Table, await self.ask(self.store.table, table))
                     self.on_change(self.awake.setdefault(table, woken))
                 return self.awake[table]
@@ -103,6 +109,31 @@ class Tables:
             if self.used.get(name, 0.0) < late and not busy:
                 del self.awake[name]
                 self.used.pop(name, None)
+                self._release(name)
+
+    def _release(self, name: str) -> None:
+        """Let others hold a table. Should it be woken here meanwhile, its next change is refused and it is closed."""
+        if self.peers is not None:
+            work = asyncio.create_task(self.ask(self.peers.release, name))
+            self.releasing.add(work)
+            work.add_done_callback(self._released)
+
+    def _released(self, work: asyncio.Task[None]) -> None:
+        self.releasing.discard(work)
+        if not work.cancelled():
+            work.exception()  # a database that is away lets go of us by itself
+
+    def give_up(self) -> None:
+        """Others may have taken our tables: close them all."""
+        for table in list(self.awake.values()):
+            self._close(table)
+
+    async def reread(self, name: str) -> None:
+        """Another process has changed the seats of a table that is held here."""
+        table = self.awake.get(name)
+        if table is not None:
+            async with table.changing():
+                await self._reload(table)
 
     # making
 
@@ -135,6 +166,8 @@ class Tables:
             following = await self.ask(self.store.follow, table.id, secrets.token_urlsafe(9))
             try:
                 await self.find(following)
+            except Elsewhere:
+                pass  # it is there
             except Trouble as error:
                 if error.code != "no-such-table":
                     raise
@@ -200,7 +233,7 @@ class Tables:
         """Store a changed match, of which the first `keep` moves are as before; then it is the match of the table."""
         moves, standing = moves_of(trial, keep), standing_of(trial)
         stored = table.match.position
-        change = LogChange(table.id, table.revision, stored, keep, moves, standing)
+        change = LogChange(table.id, table.revision, stored, keep, moves, standing, self.store.holder)
         await self._stored(table, self.scribe.write(change))
         table.match = trial
 
@@ -219,7 +252,7 @@ class Tables:
     async def _reload(self, table: Table) -> None:
         """Become what is stored; when even that cannot be found out, be closed, and woken anew by who asks next."""
         try:
-            row = await self.ask(self.store.table, table.id)
+            row = await self.ask(self.store.held_table, table.id)
             table.take(row, await self.desk.do(match_of, table.game, row))
         except BaseException as error:
             self._close(table)
@@ -292,7 +325,12 @@ class Tables:
     async def move_all(self, owner: str, new_owner: str) -> None:
         """All seats of one browser go to another."""
         for row, _ in await self.ask(self.store.held_by, owner):
-            table = await self.find(row.id)
+            try:
+                table = await self.find(row.id)
+            except Elsewhere as error:
+                await self.ask(self.store.move_seats_elsewhere, row.id, owner, new_owner)
+                await self.tell_holder(row.id, error)
+                continue
             async with table.changing():
                 await self._write(table, self.store.move_seats, table.id, table.revision, owner, new_owner)
                 self._hand_over(table, owner, new_owner)
@@ -310,6 +348,11 @@ class Tables:
         for viewer in list(table.viewers):
             viewer.tell({"type": "chat", "lines": [shown_line(line)]})
         return line
+
+
+async def nobody_to_tell(table: str, error: Elsewhere) -> None:
+    """Where there is one process, no table is held elsewhere."""
+    raise error
 
 
 def _is_own(table: Table, move: str) -> bool:

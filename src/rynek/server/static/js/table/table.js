@@ -184,8 +184,8 @@ class Table {
       this.picture = null;
       return;
     }
-    const kept = full || !this.picture ? {} : this.picture.regions;
-    this.picture = { ...picture, regions: { ...kept, ...picture.regions } };
+    const kept = full || !this.picture ? {} : this.picture;
+    this.picture = { ...kept, ...picture, regions: { ...kept.regions, ...picture.regions } };
   }
 
   draw(message, fresh, { first }) {

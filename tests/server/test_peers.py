@@ -1,0 +1,150 @@
+"""Several processes on one PostgreSQL: a table is held by one, served by all, and outlives any of them."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from tests.server import postgres
+from tests.server.ledger import Player, Tally, check_all_kept, check_both_see_the_same, opened
+from tests.server.visitor import BOT, FRIEND, ME, QUICK, Browser, Server
+
+on_postgres = pytest.mark.parametrize("kind", ["postgresql"] * postgres.is_there())
+
+
+@pytest.fixture
+def cluster() -> Iterator[postgres.Cluster]:
+    with postgres.running() as found:
+        yield found
+
+
+@pytest.fixture
+def started(cluster: postgres.Cluster, tmp_path: Path) -> Iterator[Callable[..., list[Server]]]:
+    """Starts servers on one database; whatever happens, all are ended."""
+    found: list[Server] = []
+
+    def start(count: int, *more: str) -> list[Server]:
+        options = (*QUICK, "--unlimited", "--database", cluster.address, *more)
+        found.extend(Server(tmp_path / str(number), *options) for number in range(count))
+        return found
+
+    yield start
+    for server in found:
+        if server.process.poll() is None:
+            server.stop()
+
+
+@on_postgres
+def test_players_of_one_table_meet_through_different_processes(started: Callable[..., list[Server]], kind: str) -> None:
+    one, two = started(2)
+    anna, jan = Browser(one), Browser(two)
+    made = anna.make(ME, FRIEND, options={"monuments": True})
+    jan.join(made["invitation"], "Jan")
+    with anna.sit(made["table"]) as here, jan.sit(made["table"]) as there:
+        here.until(lambda message: message["type"] == "seats" and all(s["connected"] for s in message["seats"]))
+        first = here.move(here.moves[0])
+        second = there.move(there.moves[0])
+        assert [first["type"], second["type"]] == ["ok", "ok"]
+        here.look_up(second["revision"])
+        there.look_up(second["revision"])
+        assert here.state["position"] == there.state["position"]
+        there.say("chat", text="good evening")
+        here.until(lambda message: message["type"] == "chat" and message["lines"][-1]["text"] == "good evening")
+        one.kill()
+        assert there.closed_with() == 1012
+    anna.close()
+    jan.close()
+
+
+@on_postgres
+def test_the_seats_of_one_person_follow_to_another_browser_through_any_process(
+    started: Callable[..., list[Server]], kind: str
+) -> None:
+    one, two = started(2)
+    anna, phone = Browser(one), Browser(two)
+    tables = [anna.make(ME, BOT)["table"] for _ in range(2)]
+    old = phone.make(ME, BOT)["table"]
+    link = anna.post("/api/mine/device").json()["link"]
+
+    assert phone.post("/api/mine/device/" + link.rpartition("/")[2].removeprefix("all.")).status_code == 200
+
+    for table in (*tables, old):
+        with phone.sit(table) as seat:
+            assert seat.state["you"]["seats"] == ["A"]
+    anna.close()
+    phone.close()
+
+
+async def load(servers: list[Server], tally: Tally, tables: list[list[Player]], kills: int, moves: int) -> None:
+    """All play; one process after the other is killed and another started in its place."""
+    playing = [asyncio.create_task(player.play()) for pair in tables for player in pair]
+    for kill in range(kills):
+        await tally.reach(moves * (kill + 1) // (kills + 1))
+        place = kill % len(servers)
+        dead = servers[place]
+        await asyncio.to_thread(dead.kill)
+        options = (*QUICK, "--unlimited", "--database", dead.database)
+        servers[place] = await asyncio.to_thread(Server, dead.data, *options)
+    await tally.reach(moves)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+@pytest.mark.parametrize(
+    ("count", "kills", "tables", "moves"),
+    [
+        pytest.param(2, 2, 2, 60, marks=pytest.mark.long),
+        pytest.param(4, 20, 12, 900, marks=pytest.mark.long),
+    ],
+)
+@on_postgres
+def test_killing_any_process_loses_and_doubles_no_move(
+    cluster: postgres.Cluster,
+    started: Callable[..., list[Server]],
+    kind: str,
+    count: int,
+    kills: int,
+    tables: int,
+    moves: int,
+) -> None:
+    servers = started(count)
+    tally = Tally()
+    pairs = list(opened(servers, tally, tables))
+
+    asyncio.run(load(servers, tally, pairs, kills, moves))
+
+    check_all_kept(cluster, [pair[0].ledger for pair in pairs])
+    for pair in pairs:
+        for player in pair:
+            player.who.server = servers[0]
+        check_both_see_the_same(pair)
+        for player in pair:
+            player.who.close()
+    for server in servers:
+        server.stop()
+        said = [json.decode(line)["what"] for line in server.log.read_text().splitlines()]
+        assert "fault" not in said
+
+
+@on_postgres
+def test_a_crew_shares_one_port_and_ends_together(started: Callable[..., list[Server]], kind: str) -> None:
+    (crew,) = started(1, "--processes", "2")
+    anna, jan = Browser(crew), Browser(crew)
+    made = anna.make(ME, FRIEND, options={"monuments": True})
+    jan.join(made["invitation"], "Jan")
+    with anna.sit(made["table"]) as here, jan.sit(made["table"]) as there:
+        assert here.move(here.moves[0])["type"] == "ok"
+        assert there.move(there.moves[0])["type"] == "ok"
+    anna.close()
+    jan.close()
+
+    assert crew.stop() == 0
+
+
+def test_several_processes_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -> None:
+    from rynek.cli.main import main
+
+    assert main(["serve", "--port", "0", "--data", str(tmp_path), "--processes", "2"]) == 1
