@@ -10,7 +10,7 @@ import pytest
 import rynek
 from rynek.bots import bot
 from rynek.bots.search import Search
-from rynek.server.bot_pool import BotPool, NoAnswer, below
+from rynek.server.bot_pool import BotPool, NoAnswer, Thinker, below
 from rynek.server.bot_process import answer
 
 CRASHES = "raise SystemExit(3)"
@@ -55,7 +55,7 @@ def test_a_process_that_fails_twice_gives_no_answer(program: str) -> None:
 
     with pytest.raises(NoAnswer):
         asyncio.run(ask(pool))
-    assert all(thinker.process is None for thinker in pool.thinkers)
+    assert all(isinstance(thinker, Thinker) and thinker.process is None for thinker in pool.thinkers)
 
 
 def test_a_process_that_dies_is_started_anew(tmp_path: Path) -> None:

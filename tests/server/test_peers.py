@@ -1,6 +1,8 @@
 """Several processes on one PostgreSQL: a table is held by one, served by all, and outlives any of them."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -142,6 +144,25 @@ def test_a_crew_shares_one_port_and_ends_together(started: Callable[..., list[Se
     jan.close()
 
     assert crew.stop() == 0
+
+
+@on_postgres
+def test_any_worker_thinks_for_a_server_without_bots_of_its_own(
+    cluster: postgres.Cluster, started: Callable[..., list[Server]], kind: str
+) -> None:
+    (server,) = started(1, "--bot-processes", "0")
+    command = [sys.executable, "-m", "rynek", "worker", "--processes", "1", "--database", cluster.address]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as worker:
+        anna = Browser(server)
+        with anna.sit(anna.make(ME, BOT)["table"]) as table:
+            table.move(table.moves[0])
+            table.until(lambda message: message["type"] == "table" and any(line["by"] == "B" for line in table.log))
+        anna.close()
+        worker.terminate()
+    said = [json.decode(line)["what"] for line in server.log.read_text().splitlines()]
+
+    assert worker.returncode == 0
+    assert "bot asked again" not in said
 
 
 def test_several_processes_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -> None:

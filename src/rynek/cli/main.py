@@ -28,6 +28,9 @@ COMMANDS: Final = (
     "backup",
     "restore",
     "purge",
+    "worker",
+    "tables",
+    "key",
 )
 """The modules of this package that are commands; each has `add(subparsers)`."""
 

@@ -65,6 +65,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         metavar="ADDRESS",
         help="a proxy or a network of proxies whose forwarded headers are believed (may be given several times)",
     )
+    parser.add_argument("--metrics", action="store_true", help="answer /metrics, for Prometheus")
     parser.add_argument("--seed", default="", help="the same luck at every table, for tests and demonstrations")
     parser.add_argument("--unlimited", action="store_true", help="no limits on rates, for measurements")
     parser.set_defaults(run=run)
@@ -99,6 +100,7 @@ def settings(given: argparse.Namespace) -> Settings:
         bot_pause=given.bot_pause,
         seed=given.seed,
         peer=given.peer_host,
+        metrics=given.metrics,
         absence=given.absence,
         allowed_hosts=(given.host, *given.allowed_host),
         trusted_proxies=tuple(given.trusted_proxy),

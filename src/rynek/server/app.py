@@ -39,6 +39,14 @@ async def reread(request: Request) -> Response:
     return JSONResponse(Health(status="ok"))
 
 
+async def metrics(request: Request) -> Response:
+    """What the server counts of itself, where whoever runs it wants that."""
+    house = house_of(request)
+    if house.metrics is None:
+        raise Trouble("no-such-page", 404)
+    return Response(house.metrics.text(house), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 async def document(request: Request) -> Response:
     """The description of the API."""
     return JSONResponse(openapi())
@@ -56,6 +64,7 @@ def routes() -> list[BaseRoute]:
     """Every address."""
     return [
         Route("/health", health),
+        Route("/metrics", metrics),
         Route("/peer/tables/{table}", reread, methods=["POST"]),
         Route("/api/openapi.json", document),
         *lobby.ROUTES,

@@ -51,8 +51,8 @@ class Asked:
         self.request.state.game = game
 
     def answer(self, data: Mapping[str, object], status: int = 200) -> JSONResponse:
-        """An answer, with a cookie for a browser that has none."""
+        """An answer, with a cookie for a browser that has none, or one of an older key."""
         response = JSONResponse(data, status)
-        if self.known is None:
+        if self.known is None or self.house.identity.is_old(self.request, self.owner):
             self.house.identity.write(response, self.owner, secure=self.request.url.scheme == "https")
         return response

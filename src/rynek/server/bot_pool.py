@@ -7,7 +7,8 @@ import secrets
 import sys
 import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 from rynek.bots import LEVELS
 from rynek.core.game import AnyGame
@@ -72,10 +73,7 @@ class Thinker:
         process.stdin.write(question.encode() + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readuntil(b"\n")
-        answer = json.loads(line)
-        if "fault" in answer:
-            raise NoAnswer(str(answer["fault"]), [str(place) for place in answer["where"]])
-        return {"move": str(answer["move"]), "text": str(answer.get("text", ""))}
+        return answer_of(json.loads(line))
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -86,16 +84,44 @@ class Thinker:
             await process.communicate()  # reads what it still said: an unread pipe would keep us waiting for ever
 
 
+class Mind(Protocol):
+    """Whoever can be asked for a move."""
+
+    async def ask(self, question: str) -> Answer:
+        """The answer; NoAnswer when there is none."""
+
+    async def end(self) -> None:
+        """Think no more."""
+
+
+def bot_command() -> list[str]:
+    """How a process is started in which bots think."""
+    return [sys.executable, "-m", "rynek.server.bot_process"]
+
+
+def answer_of(said: dict[str, Any]) -> Answer:
+    """An answer that was sent as JSON; NoAnswer when it tells of a fault."""
+    if "fault" in said:
+        raise NoAnswer(str(said["fault"]), [str(place) for place in said["where"]])
+    return {"move": str(said["move"]), "text": str(said.get("text", ""))}
+
+
 class BotPool:
     """A few thinkers, each asked one thing at a time. `seconds` is the most any thought may take."""
 
     def __init__(
-        self, size: int, patience: float, command: list[str] | None = None, seed: str = "", seconds: float = 2.0
+        self,
+        size: int,
+        patience: float,
+        command: list[str] | None = None,
+        seed: str = "",
+        seconds: float = 2.0,
+        minds: Sequence[Mind] = (),
     ) -> None:
         self.seed = seed
         self.seconds = seconds
-        command = command or [sys.executable, "-m", "rynek.server.bot_process"]
-        self.thinkers = [Thinker(command, patience) for _ in range(size)]
+        own = [Thinker(command or bot_command(), patience) for _ in range(size)]
+        self.thinkers: list[Mind] = [*minds, *own]
         self.idle = FairQueue(self.thinkers)
         self.running: set[asyncio.Task[Answer]] = set()
 
@@ -139,7 +165,7 @@ class BotPool:
         if not task.cancelled():
             task.exception()  # whoever asked may be gone: nobody else will look at it
 
-    async def _think(self, thinker: Thinker, question: str) -> Answer:
+    async def _think(self, thinker: Mind, question: str) -> Answer:
         try:
             return await thinker.ask(question)
         finally:

@@ -30,7 +30,7 @@ class Passport:
     """Signs who really asks, so that the other process can believe it."""
 
     def __init__(self, key: str) -> None:
-        self.serializer = URLSafeSerializer(key, salt="peer")
+        self.serializer = URLSafeSerializer(key.split(","), salt="peer")
 
     def issue(self, request: HTTPConnection) -> str:
         """The address and the scheme of whoever asks, signed."""

@@ -1,6 +1,7 @@
 """House: everything the addresses of the server share, made once and closed in order."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from time import monotonic
 from typing import Final, Self
@@ -15,14 +16,18 @@ from rynek.server.desk import Desk
 from rynek.server.forward import Passport, tell
 from rynek.server.identity import Identity
 from rynek.server.limits import Headcount, Limit
+from rynek.server.metrics import Metrics
 from rynek.server.opening import open_store
 from rynek.server.peers import BEAT, PATIENCE, Elsewhere, Peers
 from rynek.server.settings import Settings
 from rynek.server.tables import Tables
+from rynek.server.thoughts import DistantThinker, Thoughts
 from rynek.server.trouble import Trouble
 
 WARM_AFTER: Final = 2.0
 WAKE_EVERY: Final = 2.0
+QUESTIONS: Final = 16
+"""So many bots of one process may wait for workers at once."""
 
 
 class House:
@@ -42,9 +47,16 @@ class House:
             self.tables.peers, self.store.holder = self.peers, self.peers.name
             self.tables.tell_holder = self._tell_holder
         self.pool = BotPool(
-            settings.bot_processes, settings.bot_patience, seed=settings.seed, seconds=settings.bot_seconds
+            settings.bot_processes,
+            settings.bot_patience,
+            seed=settings.seed,
+            seconds=settings.bot_seconds,
+            minds=[] if settings.bot_processes else self._workers(),
         )
         self.bots = BotTurns(self.tables, self.pool, settings)
+        self.metrics = Metrics() if settings.metrics else None
+        if self.metrics is not None:
+            self.tables.on_move = self.metrics.move
         self.requests = Limit(settings.requests, settings.requests_burst)
         self.work = Limit(settings.work, settings.work_burst)
         self.made = Limit(settings.made, settings.made_burst)
@@ -53,6 +65,13 @@ class House:
         self.sockets = Headcount(settings.sockets)
         self.background: list[asyncio.Task[None]] = []
 
+    def _workers(self) -> list[DistantThinker]:
+        """Who thinks when this process shall not: any worker on the same database."""
+        if self.peers is None:
+            raise Trouble("worker-sqlite")
+        thoughts = Thoughts(self.store.engine)
+        return [DistantThinker(thoughts, self.tables.ask, self.settings.bot_patience) for _ in range(QUESTIONS)]
+
     async def open(self) -> Self:
         """Start what works in the background."""
         if self.peers is not None:
@@ -60,6 +79,9 @@ class House:
         orphans = self.store.waiting_for_bots if self.peers is None else self.peers.orphans
         self.tables.to_wake.update(await self.tables.ask(orphans))
         self.background = [asyncio.create_task(work()) for work in (self._sweep, self._warm, self._wake, self._beat)]
+        if self.metrics is not None:
+            logging.getLogger("rynek.server").addHandler(self.metrics)
+            self.background.append(asyncio.create_task(self.metrics.watch_loop()))
         return self
 
     async def _beat(self) -> None:
@@ -107,6 +129,8 @@ class House:
         for task in self.background:
             task.cancel()
         await asyncio.gather(*self.background, return_exceptions=True)
+        if self.metrics is not None:
+            logging.getLogger("rynek.server").removeHandler(self.metrics)
         await self.bots.close()
         await self.pool.close()
         for table in list(self.tables.awake.values()):

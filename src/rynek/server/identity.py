@@ -12,10 +12,10 @@ LIFE: Final = 400 * 24 * 3600
 
 
 class Identity:
-    """Reads and writes the cookie."""
+    """Reads and writes the cookie. Of several keys the last one signs; cookies of the others are still good."""
 
     def __init__(self, key: str) -> None:
-        self.serializer = URLSafeSerializer(key, salt="browser")
+        self.serializer = URLSafeSerializer(key.split(","), salt="browser")
 
     def read(self, request: HTTPConnection) -> str | None:
         """The browser's id; None without a cookie of ours."""
@@ -27,6 +27,10 @@ class Identity:
         except BadSignature:
             return None
         return found if isinstance(found, str) else None
+
+    def is_old(self, request: HTTPConnection, owner: str) -> bool:
+        """Whether a good cookie was signed with an older key."""
+        return request.cookies.get(COOKIE) != self.serializer.dumps(owner)
 
     def fresh(self) -> str:
         """A new id."""

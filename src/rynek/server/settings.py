@@ -60,6 +60,8 @@ class Settings:
     absence: float = 120.0
     """How long the holder of a seat may be away before others may let a bot play it."""
 
+    metrics: bool = False
+    """Whether `/metrics` tells what the server counts of itself."""
     peer: str = ""
     """Where other processes on the same PostgreSQL reach this one; empty: there are none."""
 

@@ -87,7 +87,7 @@ class Store:
                 connection.execute(insert(HOUSE).values(name="alive", value=now()))
 
     def key(self) -> str:
-        """The key that signs cookies, made once and shared by all processes on this database."""
+        """The keys of cookies, made once and shared by all processes on this database; the last one signs."""
         query = select(HOUSE.c.value).where(HOUSE.c.name == "key")
         with self.engine.connect() as connection:
             found = connection.execute(query).scalar()
@@ -99,6 +99,14 @@ class Store:
                 return self.key()  # another process was faster
             return self.key()
         return str(found)
+
+    def change_keys(self, *, drop: bool) -> int:
+        """Add a key that signs from now on, or forget all but the newest; how many there are then."""
+        keys = self.key().split(",")
+        after = keys[-1:] if drop else [*keys, secrets.token_hex(32)]
+        with self.engine.begin() as connection:
+            connection.execute(update(HOUSE).where(HOUSE.c.name == "key").values(value=",".join(after)))
+        return len(after)
 
     # tables
 

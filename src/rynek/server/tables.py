@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -49,6 +49,7 @@ class Tables:
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
         self.scribe = Scribe(lambda changes: self.ask(store.save_logs, changes))
         self.on_change: Callable[[Table], None] = lambda _: None
+        self.on_move: Callable[[str, float], None] = lambda _, __: None
         self.to_wake: set[str] = set()
         self.peers: Peers | None = None
         self.tell_holder: Callable[[str, Elsewhere], Awaitable[None]] = nobody_to_tell
@@ -180,6 +181,7 @@ class Tables:
 
     async def play(self, table: Table, seat: int, move: str, revision: int) -> int:
         """Make a move that answers a revision; the new revision."""
+        started = perf_counter()
         async with table.changing():
             self._check_fresh(table, seat, revision, move)
             before, questions = table.match.position, table.questions()
@@ -192,6 +194,7 @@ class Tables:
             table.asked_anew(questions, seat)
             made = table.revision
         self._tell(table)
+        self.on_move(table.game.name, perf_counter() - started)
         return made
 
     async def undo(self, table: Table, seat: int, revision: int) -> int:

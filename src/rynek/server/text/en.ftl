@@ -30,6 +30,7 @@ error-seat-waits = { $name } has just left; a bot may play for them in { $second
 error-damaged-table = The record of this table is damaged; it cannot be shown. Whoever runs the server can look into it with “rynek doctor”.
 error-elsewhere = This table is just changing to another process of the server; try again in a moment.
 error-processes-sqlite = Several processes need PostgreSQL (--database): on one SQLite file they would not tell each other of moves, and only one can write at a time anyway.
+error-worker-sqlite = Workers, and servers without processes of their own for bots, need PostgreSQL (--database): on SQLite one server does everything.
 error-busy = The server is overloaded; try again in a moment.
 error-foreign-host = This server is not known by this name. Whoever runs it can allow the name with --allowed-host.
 error-fault = Something went wrong on the server; nothing has changed.
@@ -119,3 +120,23 @@ purge-tried = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } would be removed.
+
+tables-table = table
+tables-game = game
+tables-seats = seats
+tables-moves = answers
+tables-waits = waits for
+tables-changed = last change
+tables-process = process
+tables-all = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $over } over; { $processes ->
+    [0] no other process tells of itself
+    [one] { $processes } process at work
+   *[other] { $processes } processes at work
+}.
+keys-now = { $count ->
+    [one] One key is in use. Restart the server.
+   *[other] { $count } keys are in use; the newest one signs. Restart the server.
+}

@@ -30,6 +30,7 @@ error-seat-waits = Miejsce gracza { $name } jest puste dopiero od chwili; bot mo
 error-damaged-table = Zapis tego stołu jest uszkodzony i nie można go pokazać. Osoba prowadząca serwer może go zbadać poleceniem „rynek doctor”.
 error-elsewhere = Ten stół właśnie przechodzi do innego procesu serwera; spróbuj ponownie za chwilę.
 error-processes-sqlite = Kilka procesów wymaga bazy PostgreSQL (--database): na jednym pliku SQLite nie wiedziałyby o swoich ruchach, a zapisywać i tak może tylko jeden naraz.
+error-worker-sqlite = Osobne procesy dla botów („rynek worker” i --bot-processes 0) wymagają bazy PostgreSQL (--database): na SQLite wszystko robi jeden serwer.
 error-busy = Serwer jest przeciążony; spróbuj ponownie za chwilę.
 error-foreign-host = Pod tą nazwą serwer nie jest znany. Osoba, która go prowadzi, może ją dopuścić opcją --allowed-host.
 error-fault = Coś się nie powiodło na serwerze; nic się nie zmieniło.
@@ -105,3 +106,20 @@ backup-done = Zapisano w { $file }; liczba stołów: { $tables }.
 restore-done = Wczytano kopię; liczba stołów: { $tables }.
 purge-done = Liczba usuniętych stołów: { $tables }.
 purge-tried = Liczba stołów do usunięcia: { $tables }.
+
+tables-table = stół
+tables-game = gra
+tables-seats = miejsca
+tables-moves = odpowiedzi
+tables-waits = czeka na
+tables-changed = ostatnia zmiana
+tables-process = proces
+tables-all = { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+   *[other] { $tables } stołów
+}, w tym zakończone: { $over }; działające procesy: { $processes }.
+keys-now = { $count ->
+    [one] W użyciu jest jeden klucz. Uruchom serwer ponownie.
+   *[other] Klucze w użyciu: { $count }; podpisuje najnowszy. Uruchom serwer ponownie.
+}
