@@ -22,7 +22,7 @@ from tests.server.visitor import Server
 __all__ = ["KINDS", "address"]
 
 FIRST = "0001"
-LATER_COLUMNS = {"results", "next_table", "listed"}
+LATER_COLUMNS = {"results", "next_table", "listed", "holder"}
 
 
 @pytest.fixture

@@ -60,6 +60,7 @@ def test_players_of_one_table_meet_through_different_processes(started: Callable
     jan.close()
 
 
+@pytest.mark.long
 @on_postgres
 def test_the_seats_of_one_person_follow_to_another_browser_through_any_process(
     started: Callable[..., list[Server]], kind: str
@@ -131,6 +132,7 @@ def test_killing_any_process_loses_and_doubles_no_move(
         assert "fault" not in said
 
 
+@pytest.mark.long
 @on_postgres
 def test_a_crew_shares_one_port_and_ends_together(started: Callable[..., list[Server]], kind: str) -> None:
     (crew,) = started(1, "--processes", "2")
@@ -146,6 +148,7 @@ def test_a_crew_shares_one_port_and_ends_together(started: Callable[..., list[Se
     assert crew.stop() == 0
 
 
+@pytest.mark.long
 @on_postgres
 def test_any_worker_thinks_for_a_server_without_bots_of_its_own(
     cluster: postgres.Cluster, started: Callable[..., list[Server]], kind: str

@@ -55,7 +55,9 @@ def _rows(connection: Connection) -> Iterator[Line]:
     for table in METADATA.sorted_tables:
         for row in connection.execute(select(table)) if table not in PASSING else ():
             found = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's own public name
-            yield table.name, {**found, "holder": ""} if table is TABLES else found
+            if "holder" in found:
+                found["holder"] = ""  # no process holds anything where it is restored
+            yield table.name, found
 
 
 def restore(engine: Engine, file: Path) -> int:
