@@ -108,10 +108,12 @@ BY_SOCKET = """([most, seed]) => new Promise((done) => {
   let made = 0;
   let last = 0;
   let luck = seed;
+  let message = {};
   const pick = (list) => list[(luck = (luck * 1103515245 + 12345) % 2147483648) % list.length];
   socket.onmessage = (event) => {
-    const message = JSON.parse(event.data);
-    if (message.type !== "table") return;
+    const news = JSON.parse(event.data);
+    if (news.type !== "table") return;
+    message = news.full ? news : { ...message, ...news };
     if (message.over || (made >= most && message.you.turn)) {
       socket.close();
       done(message.revision);

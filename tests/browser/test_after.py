@@ -48,10 +48,11 @@ def test_the_past_stands_on_a_clear_board_and_is_played_on_from(open_page: OpenP
     finished(page)
     page.get_by_role("button", name="Replay").click()
     expect(page.locator(".end")).to_be_hidden()
-    expect(page.locator(".bar")).to_be_hidden()
-    steps, board = page.locator(".replay").bounding_box(), page.locator(".board").bounding_box()
+    steps, board, bar = (page.locator(name).bounding_box() for name in (".replay", ".board", ".bar"))
     assert steps is not None
     assert board is not None
+    assert bar is not None
+    assert bar["x"] >= board["x"] + board["width"]
     assert 0 <= steps["y"] < board["y"] < 260
     page.locator(".replay input[type=range]").fill("9")
     expect(page.locator(".replay output")).to_contain_text("9 /")

@@ -14,11 +14,14 @@ GAME = "tiny_towns"
 UNTIL = """(wanted) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/ws${location.pathname}?lang=en`);
   let last = 0;
+  let message = {};
   const found = (message) => (wanted === "forced" ? message.moves.length === 1 && message.undo
     : message.moves.some((move) => move.move === wanted && move.away));
   socket.onmessage = (event) => {
-    const message = JSON.parse(event.data);
-    if (message.type !== "table" || !message.you.turn || message.revision === last) return;
+    const news = JSON.parse(event.data);
+    if (news.type !== "table") return;
+    message = news.full ? news : { ...message, ...news };
+    if (!message.you.turn || message.revision === last) return;
     last = message.revision;
     if (found(message)) {
       socket.close();

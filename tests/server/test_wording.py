@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import rynek.cli
 import rynek.server
 from rynek.bots import LEVELS
 from rynek.core.errors import BadNotation
@@ -13,7 +14,10 @@ from rynek.games import game
 from rynek.server.trouble import Trouble
 from rynek.server.wording import house, language, refusal
 
-SOURCES = list(Path(rynek.server.__file__).parent.glob("*.py"))
+SOURCES = [
+    *Path(rynek.server.__file__).parent.glob("*.py"),
+    *Path(rynek.cli.__file__).parent.glob("*.py"),
+]
 
 
 def keys(lang: str) -> set[str]:

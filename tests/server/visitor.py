@@ -99,10 +99,10 @@ class Table:
         self.log = self.log[:start] + message["log"]["lines"]
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until a message is wanted."""
+        """Listen until a message is wanted; of the table it is judged with all that was known before."""
         while True:
             message = self.receive()
-            if wanted(message):
+            if wanted(self.state if message["type"] == "table" else message):
                 return message
 
     def say(self, kind: str, **fields: Any) -> dict[str, Any]:

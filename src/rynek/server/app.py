@@ -44,7 +44,7 @@ async def metrics(request: Request) -> Response:
     house = house_of(request)
     if house.metrics is None:
         raise Trouble("no-such-page", 404)
-    return Response(house.metrics.text(house), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics.text(house.gauges()), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def document(request: Request) -> Response:

@@ -84,6 +84,16 @@ class House:
             self.background.append(asyncio.create_task(self.metrics.watch_loop()))
         return self
 
+    def gauges(self) -> dict[str, int]:
+        """What there is at this moment, for those who watch over the server."""
+        tables = self.tables.awake.values()
+        return {
+            "tables_awake": len(tables),
+            "sockets": sum(len(table.viewers) for table in tables),
+            "bots_thinking": len(self.pool.running),
+            "bots_waiting": sum(map(len, self.pool.idle.waiting.values())),
+        }
+
     async def _beat(self) -> None:
         """Tell the other processes that we live. Whoever could not do so in time may have lost all tables."""
         last = monotonic()

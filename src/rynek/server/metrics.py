@@ -3,12 +3,9 @@
 import asyncio
 import logging
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-if TYPE_CHECKING:
-    from rynek.server.house import House
 
 LOOK: Final = 0.5
 """Seconds between two looks at how late the event loop is."""
@@ -51,15 +48,8 @@ class Metrics(logging.Handler):
             await asyncio.sleep(LOOK)
             self.lag.observe(max(0.0, perf_counter() - before - LOOK))
 
-    def text(self, house: "House") -> bytes:
-        """Everything, in the format of Prometheus."""
-        tables = house.tables.awake.values()
-        found = {
-            "tables_awake": len(tables),
-            "sockets": sum(len(table.viewers) for table in tables),
-            "bots_thinking": len(house.pool.running),
-            "bots_waiting": sum(map(len, house.pool.idle.waiting.values())),
-        }
-        for key, value in found.items():
+    def text(self, now: dict[str, int]) -> bytes:
+        """Everything, in the format of Prometheus; `now` is what the gauges show."""
+        for key, value in now.items():
             self.gauges[key].set(value)
         return generate_latest(self.registry)
