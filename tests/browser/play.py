@@ -12,21 +12,24 @@ MOVE = ".moves button.move"
 SERIOUS = ("serious", "critical")
 
 OVERLAPS = """() => {
-  const board = document.querySelector(".picture").getBoundingClientRect();
-  const texts = [...document.querySelectorAll(".picture text:not([aria-hidden])")];
-  const shown = texts.filter((text) => text.textContent.trim());
-  const boxes = shown.map((text) => [text.textContent, text.getBoundingClientRect()]);
   const found = [];
-  for (const [said, box] of boxes)
-    if (box.left < board.left - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1)
-      found.push(`${said}: outside`);
-  for (let one = 0; one < boxes.length; one++)
-    for (let other = one + 1; other < boxes.length; other++) {
-      const [a, b] = [boxes[one][1], boxes[other][1]];
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 2 && high > Math.min(a.height, b.height) * 0.35) found.push(`${boxes[one][0]} / ${boxes[other][0]}`);
-    }
+  for (const panel of document.querySelectorAll(".sheet-panel")) {
+    const edge = panel.getBoundingClientRect();
+    if (!edge.width) continue;
+    const texts = [...panel.querySelectorAll("text:not([aria-hidden])")].filter((text) => text.textContent.trim());
+    const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
+    for (const [said, box] of boxes)
+      if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.bottom > edge.bottom + 2)
+        found.push(`${panel.dataset.panel}: ${said} is cut`);
+    for (let one = 0; one < boxes.length; one++)
+      for (let other = one + 1; other < boxes.length; other++) {
+        const [a, b] = [boxes[one][1], boxes[other][1]];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 2 && high > Math.min(a.height, b.height) * 0.35)
+          found.push(`${panel.dataset.panel}: ${boxes[one][0]} / ${boxes[other][0]}`);
+      }
+  }
   return found;
 }"""
 
@@ -170,7 +173,7 @@ def play_by_keys(page: Page, seed: int = 1, most: int = 2000) -> int:
 
 
 def texts_apart(page: Page) -> list[str]:
-    """Words of the board that overlap or leave it; there should be none."""
+    """Words of the board that overlap or leave their panel; there should be none."""
     found: list[str] = page.evaluate(OVERLAPS)
     return found
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 import rynek
 from rynek.core.domain import SEAT
 from tests.browser.conftest import OpenPage
+from tests.browser.play import texts_apart
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 SCREENS = [(360, 780), (390, 844), (768, 1024), *DESKS]
@@ -31,27 +32,10 @@ MAKE = """async ([text, position, seats]) => {
 
 FAULTS = """(desk) => {
   const found = [];
-  const shown = (node) => node.getClientRects().length && node.getBoundingClientRect().width > 0;
-  for (const panel of document.querySelectorAll(".sheet-panel")) {
-    if (!shown(panel)) continue;
-    const edge = panel.getBoundingClientRect();
-    const texts = [...panel.querySelectorAll("text:not([aria-hidden])")].filter((text) => text.textContent.trim());
-    const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
-    for (const text of texts) {
-      const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d;
-      if (size < 10.9) found.push(`${panel.dataset.panel}: ${text.textContent} is ${size.toFixed(1)} px`);
-    }
-    for (const [said, box] of boxes)
-      if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.bottom > edge.bottom + 2)
-        found.push(`${panel.dataset.panel}: ${said} is cut`);
-    for (let one = 0; one < boxes.length; one++)
-      for (let other = one + 1; other < boxes.length; other++) {
-        const [a, b] = [boxes[one][1], boxes[other][1]];
-        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 2 && high > Math.min(a.height, b.height) * 0.35)
-          found.push(`${panel.dataset.panel}: ${boxes[one][0]} / ${boxes[other][0]}`);
-      }
+  for (const text of document.querySelectorAll(".sheet-panel text:not([aria-hidden])")) {
+    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d;
+    if (text.textContent.trim() && text.getBoundingClientRect().width && size < 10.9)
+      found.push(`${text.textContent} is ${size.toFixed(1)} px`);
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than its window");
   if (!desk) return found;
@@ -94,7 +78,7 @@ def faults(page: Page, screens: list[tuple[int, int]]) -> list[str]:
         page.reload()
         page.wait_for_selector(".picture .may, .bar .move")
         desk = (width, height) in DESKS
-        found += [f"{width}: {one}" for one in page.evaluate(FAULTS, desk)]
+        found += [f"{width}: {one}" for one in [*texts_apart(page), *page.evaluate(FAULTS, desk)]]
     return found
 
 

@@ -10,6 +10,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.play import click_move, moves_made, new_table, settle, texts_apart, wait_for_turn
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "lang", "width"), [(2, "en", 1280), (5, "pl", 1440)])
 def test_a_whole_game_against_bots_by_clicks(open_page: OpenPage, players: int, lang: str, width: int) -> None:
     page = open_page("/", lang=lang, width=width)

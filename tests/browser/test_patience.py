@@ -58,7 +58,7 @@ def test_a_click_just_after_the_buttons_have_changed_is_not_taken(open_page: Ope
     page = open_page("/")
     new_table(page, "tiny_towns", ["me", "bot"], {"monuments": False})
     wait_for_turn(page)
-    page.locator(".moves .move").first.hover()
+    page.locator(".moves").hover()
     page.evaluate(WATCH_GUARD)
     play_by_socket(page, 1)
     page.wait_for_function("() => window.guarded")

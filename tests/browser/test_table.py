@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, Server
@@ -75,6 +76,7 @@ def replay_from_record(page: Page, open_page: OpenPage) -> None:
     assert is_over(other)
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page("/", lang="pl")
     new_table(page, GAME, options={"monuments": False})

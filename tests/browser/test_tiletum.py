@@ -9,6 +9,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.play import click_move, new_table, play_by_clicks, texts_apart, wait_for_turn
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "lang", "width"), [(2, "pl", 1440), (4, "en", 1280)])
 def test_a_whole_game_against_bots_by_clicks(open_page: OpenPage, players: int, lang: str, width: int) -> None:
     page = open_page("/", lang=lang, width=width)
