@@ -191,17 +191,17 @@ class Blind(mcts.Evaluator):  # type: ignore[misc] # published without types
 @pytest.mark.long
 @pytest.mark.parametrize("name", rynek.all_games())
 def test_its_own_search_with_random_ends_finishes_a_game_against_random(name: str) -> None:
-    game = load(name, 2)
-    searcher = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 7), 2.0, 2, 100, False, 7, False)
+    game, luck = load(name, 2), np.random.RandomState(7)
+    searcher = mcts.MCTSBot(game, 2.0, 2, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
     rng, state, searched = Random(7), game.new_initial_state(), 0
     while not state.is_terminal():
-        if state.current_player() == 0 and searched < 10 and len(state.legal_actions()) > 1:
+        if state.current_player() == 0 and searched < 3 and len(state.legal_actions()) > 1:
             searched += 1
             state.apply_action(searcher.step(state))
         else:
             state.apply_action(rng.choice(state.legal_actions()))
 
-    assert searched == 10
+    assert searched == 3
     assert sum(state.returns()) == pytest.approx(0)
 
 
