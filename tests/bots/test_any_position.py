@@ -10,8 +10,10 @@ from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from rynek.core.state import play_chance
 
-GAMES = 6
-TICKS = 40
+GAMES = 3
+EVERY = 4
+"""Of so many decisions one is asked of a bot: Genoa has a thousand a game."""
+TICKS = 12
 """How often a bot may look at the clock before its time is up."""
 LATE = 80
 """How often it may look after that: what it has begun it may end."""
@@ -38,16 +40,17 @@ def test_in_every_position_of_random_games_bots_answer_legally_in_time(
     rng = Random(seed)
     state = game.new(rng.randint(game.min_players, game.max_players))
     play_chance(state, rng)
-    asked = 0
+    made = 0
     while not state.over:
         seat = rng.choice(state.to_act)
-        clock = Clock()
-        monkeypatch.setattr("rynek.bots.thought.perf_counter", clock)
-        move = Search(Random(seed), Budget(seconds=float(TICKS))).choose(SeatHandle(game, state, seat))
+        if made % EVERY == 0:
+            clock = Clock()
+            monkeypatch.setattr("rynek.bots.thought.perf_counter", clock)
+            move = Search(Random(seed), Budget(seconds=float(TICKS))).choose(SeatHandle(game, state, seat))
 
-        assert move in state.legal(seat)
-        assert clock.looks <= TICKS + LATE
-        asked += 1
+            assert move in state.legal(seat)
+            assert clock.looks <= TICKS + LATE
         state.apply(seat, rng.choice(state.legal(seat)))
         play_chance(state, rng)
-    assert asked > 30
+        made += 1
+    assert made > 30

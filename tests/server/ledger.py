@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Iterator
 from random import Random
 from typing import Any
@@ -21,6 +22,8 @@ from tests.server.visitor import FRIEND, ME, Browser, Server
 
 PATIENCE = 600.0
 """Far more than the slowest machine needs: only a server that has stopped for good fails by it."""
+COMING_BACK = 300
+"""How often somebody whose connection was closed comes back before giving up."""
 
 
 class Tally:
@@ -117,7 +120,15 @@ def check_all_kept(cluster: postgres.Cluster, ledgers: list[Ledger]) -> None:
 
 
 def check_both_see_the_same(pair: list[Player]) -> None:
-    """After all that, both are shown one position, not behind what was promised."""
+    """After all that, both are shown one position, not behind what was promised; a table on its way is waited for."""
+    for _ in range(COMING_BACK):
+        with contextlib.suppress(ConnectionClosed):
+            return _both_see_the_same(pair)
+        time.sleep(0.1)
+    return _both_see_the_same(pair)
+
+
+def _both_see_the_same(pair: list[Player]) -> None:
     anna, jan = (player.who for player in pair)
     ledger = pair[0].ledger
     with anna.sit(ledger.table) as one, jan.sit(ledger.table) as two:

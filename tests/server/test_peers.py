@@ -100,7 +100,7 @@ async def load(servers: list[Server], tally: Tally, tables: list[list[Player]], 
     ("count", "kills", "tables", "moves"),
     [
         pytest.param(2, 2, 2, 60, marks=pytest.mark.long),
-        pytest.param(4, 20, 12, 900, marks=pytest.mark.long),
+        pytest.param(3, 6, 4, 150, marks=pytest.mark.long),
     ],
 )
 @on_postgres
