@@ -34,7 +34,7 @@ FAULTS = """(desk) => {
   const found = [];
   for (const text of document.querySelectorAll(".sheet-panel text:not([aria-hidden])")) {
     const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d;
-    if (text.textContent.trim() && text.getBoundingClientRect().width && size < 10.9)
+    if (text.textContent.trim() && text.getBoundingClientRect().width && Math.round(size) < 11)
       found.push(`${text.textContent} is ${size.toFixed(1)} px`);
   }
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page is wider than its window");

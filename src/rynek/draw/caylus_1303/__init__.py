@@ -155,9 +155,14 @@ def _mat(view: CaylusView, seat: int, words: Words, names: tuple[str, ...]) -> P
     )
 
 
+def _beside_mats(view: CaylusView) -> float:
+    """How wide the characters are: what the mats leave of their row."""
+    return WIDTH - view["players"] * (players.width(view["players"]) + GAP)
+
+
 def _characters(view: CaylusView, words: Words) -> Panel:
-    """The characters on the board, in what the mats leave of their row."""
-    wide = WIDTH - view["players"] * (players.width(view["players"]) + GAP)
+    """The characters on the board."""
+    wide = _beside_mats(view)
     return Panel(
         "characters",
         (0, 0, wide, players.HEIGHT),
@@ -179,7 +184,7 @@ def _sizes(view: CaylusView, words: Words) -> dict[str, tuple[Section, ...]]:
         "phone": (
             Section(Row(own, "characters"), width=370) if many else Section(own, width=280),
             Section(Row("road", "site"), width=WIDTH),
-            *([] if many else [Section("characters", width=280)]),
+            *([] if many else [Section("characters", width=max(280, _beside_mats(view)))]),
             Section("beside", width=site.BESIDE[0], fold=words.text("draw-beside")),
             Section(Row(*[f"mat-{letter}" for letter in order[1:]]), width=280, swiped=True),
         ),

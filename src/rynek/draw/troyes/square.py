@@ -34,7 +34,7 @@ def district(
     y = top + (high - LEAST) / 2
     name = _name(owner, names, view, words)
     token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
-    low = y + 19 if _is_marked(owner, view) else y + 26
+    low = y + 17 if _is_marked(owner, view) else y + 26
     said = caption(name, x + 38, low, HEAD - 46, 14)
     row = part(
         f"district:{owner}",
@@ -70,11 +70,11 @@ def _state(owner: str, x: float, y: float, view: TroyesView, words: Words) -> Ma
     """Start player, or passed with so many deniers."""
     drawn = []
     if view["start"] == owner:
-        drawn.append(piece("start", x + 38, y + 23, use("crown", 0, 0, 15)))
+        drawn.append(piece("start", x + 38, y + 27, use("crown", 0, 0, 15)))
     purse = 0 if owner == "grey" else _player(owner, view)["purse"]
     if purse:
         drawn.append(
-            text(words.text("draw-passed", purse=purse), x + 56, y + 36, 12, width=HEAD - 58, fill="var(--paper-muted)")
+            text(words.text("draw-passed", purse=purse), x + 56, y + 40, 12, width=HEAD - 58, fill="var(--paper-muted)")
         )
     return join(*drawn)
 
