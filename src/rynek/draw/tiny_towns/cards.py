@@ -13,7 +13,7 @@ from rynek.play.words import Words
 
 WIDTH: Final = 114
 HEIGHT: Final = 160
-LARGE: Final = (236, 292)
+LARGE: Final = (236, 276)
 
 
 def card_name(card: str, words: Words) -> str:
@@ -64,12 +64,12 @@ def large_card(table: CardView, x: float, y: float, words: Words) -> Markup:
         f"card:{card}",
         box(0, 0, wide, high, 10),
         _ground(wide, high),
-        paragraph(name, wide / 2, 30, wide - 24, 2, 20, anchor="middle", serif=True, bold=True),
-        pattern(table["pattern"], wide / 2, 106, 26),
-        use(f"tiny_towns-{kind}", 16, 152, 44),
-        effect(card, 70, 160, wide - 86, 24),
-        line(14, 208, wide - 14, 208, stroke="var(--paper-line)"),
-        paragraph(card_info(card, words), wide / 2, 227, wide - 28, 4, 14, anchor="middle"),
+        paragraph(name, wide / 2, 28, wide - 24, 2, 20, anchor="middle", serif=True, bold=True),
+        pattern(table["pattern"], wide / 2, 98, 26),
+        use(f"tiny_towns-{kind}", 16, 140, 44),
+        effect(card, 70, 148, wide - 86, 24),
+        line(14, 193, wide - 14, 193, stroke="var(--paper-line)"),
+        paragraph(card_info(card, words), wide / 2, 212, wide - 28, 4, 14, anchor="middle"),
         at=(x, y),
         title=name,
         label=f"{name}. {said_pattern(table['pattern'], words)} {card_info(card, words)}",
