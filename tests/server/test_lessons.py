@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rynek.play.lessons import Course, course
-from rynek.server.lessons import _points
+from rynek.server.lessons import _brought, _points
 from rynek.server.wording import house
 from tests.server.visitor import Browser, Server, Table
 
@@ -65,6 +65,24 @@ def test_what_a_step_brought_is_counted_from_the_game(browser: Visit) -> None:
         assert gained > 0
         assert lesson["brought"][0] == {"symbol": "points", "label": "Points", "by": gained}
         assert f"brought {gained} points" in lesson["cards"][0]["text"]
+
+
+def brought(game: str, key: str) -> dict[str, int]:
+    """What a card says that the step before it has brought, by symbol."""
+    found = course(game)
+    assert found is not None
+    start = found.starts[[step.key for step in found.steps].index(key)]
+    return {gain["symbol"]: gain["by"] for gain in _brought(found, start, "en")}
+
+
+def test_places_below_zero_are_counted_as_such() -> None:
+    assert brought("tiletum", "merchant") == {"crown": -1}
+    assert brought("tiletum", "helper")["crown"] == 5
+
+
+def test_points_that_are_money_are_said_once() -> None:
+    assert brought("genoa", "errand") == {"coin": 15}
+    assert brought("genoa", "end")["points"] > 0
 
 
 def test_a_card_keeps_its_numbers_while_its_step_is_half_done(browser: Visit) -> None:

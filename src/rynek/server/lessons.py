@@ -124,13 +124,15 @@ def _brought(found: Course, position: int, lang: str) -> list[LessonGain]:
     if position != found.starts[here] or not any(step.moves for step in found.steps[:here]):
         return []
     start = _last_start(found, position)
-    by = _points(found, position) - _points(found, start)
-    gains = [LessonGain(symbol="points", label=house(lang).text("lesson-points"), by=by)] if by else []
+    gains = []
     before, now = _owned(found, start, lang), _owned(found, position, lang)
     for label in {**before, **now}:
         more = now.get(label, ("", 0))[1] - before.get(label, ("", 0))[1]
         if more:
             gains.append(LessonGain(symbol={**before, **now}[label][0], label=label, by=more))
+    by = _points(found, position) - _points(found, start)
+    if by and (found.lesson.money, by) not in [(gain["symbol"], gain["by"]) for gain in gains]:
+        gains.insert(0, LessonGain(symbol="points", label=house(lang).text("lesson-points"), by=by))
     return gains
 
 
@@ -146,7 +148,7 @@ def _owned(found: Course, position: int, lang: str) -> dict[str, tuple[str, int]
 
 
 def _number(count: int | str) -> int:
-    text = str(count)
+    text = str(count).replace("−", "-")
     return int(text) if text.lstrip("-").isdigit() else 1
 
 

@@ -24,6 +24,7 @@ LESSON: Final = Lesson(
     game="genoa",
     players=3,
     options={"start_player": "A"},
+    money="coin",
     opening=(*HANDS, "* dice 1 2"),
     steps=(
         Step("welcome", look=("seat:A", "own:ducats")),

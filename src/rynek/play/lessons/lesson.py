@@ -31,3 +31,5 @@ class Lesson:
     steps: tuple[Step, ...]
     options: dict[str, Any] = field(default_factory=dict)
     rounds: int = 1
+    money: str = ""
+    """The symbol of what points are counted in, where that is something one owns."""

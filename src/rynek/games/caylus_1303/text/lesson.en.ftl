@@ -23,7 +23,7 @@ lesson-pass = Enough placed
     .do = Pass: click the { draw-bridge }.
 lesson-build = The road works
     .text = Now the buildings act, beginning at the gate. Your worker stands in the { building-printed-carpenter }, so you may build a wood building on the first empty space of the road.
-        Its cost stands in the upper left corner, its points in the upper right.
+        Its cost stands under its name, its points in the corner, and below what the building gives when it works.
     .do = Build the { building-wood-sawmill }.
 lesson-bridge = The provost
     .text = Your first building brought { $gain ->

@@ -3,7 +3,7 @@ lesson-welcome = Witaj w Caylus
     .text = Droga prowadzi od bramy miejskiej do nowego zamku króla. Przez dziewięć rund oboje budujecie wzdłuż niej miasteczko. Wygrywa ten, kto na końcu ma najwięcej punktów prestiżu.
         Oto twój majątek: robotnicy i kilka zasobów. Robotnicy są tu jak pieniądze: prawie wszystko kosztuje kilku z nich.
 lesson-character = Najpierw pomocnik
-    .text = Każda postać nagina zasady na korzyść tego, kto ją ma. Rywal ma kafelek { character-day-laborer }. { character-architect } daje ci dodatkowy punkt za każdy wzniesiony budynek.
+    .text = Każda postać nagina zasady na korzyść tego, kto ją ma. Rywal wybrał już: { character-day-laborer }. { character-architect } daje ci dodatkowy punkt za każdy wzniesiony budynek.
     .do = Wybierz postać: { character-architect }.
 lesson-carpenter = Tura to jeden robotnik
     .text = W fazie planowania umieszczasz jednego robotnika, potem robi to rywal i tak na zmianę. Na razie nic się nie dzieje: budynki zadziałają później, jeden po drugim, wzdłuż drogi.
@@ -23,7 +23,7 @@ lesson-pass = Wystarczy
     .do = Spasuj: kliknij { draw-bridge }.
 lesson-build = Droga ożywa
     .text = Teraz działają budynki, począwszy od bramy. W Zakładzie ciesielskim stoi twój robotnik, więc możesz wznieść budynek drewniany na pierwszym wolnym polu drogi.
-        Koszt widać w lewym górnym rogu kafelka, punkty w prawym.
+        Pod nazwą widać koszt, w rogu punkty, a na dole to, co budynek daje, gdy działa.
     .do = Zbuduj: { building-wood-sawmill }.
 lesson-bridge = Burmistrz
     .text = Pierwszy budynek dał { $gain ->

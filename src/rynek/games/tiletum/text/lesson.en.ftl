@@ -1,13 +1,13 @@
 # The guided first round. Each step has a title, a text and, where something is to be done, what.
 lesson-welcome = Welcome to Tiletum
     .text = You are a merchant of the early Renaissance. Your merchant and your architect stand in Tiletum, and from there you travel through Europe. In four rounds of three turns you collect goods, fulfil contracts, and build houses and pillars.
-        Below lies your own board: goods, storehouse, six buildings.
+        Lit as well is what you own: goods, storehouse, fulfilled contracts.
 lesson-die = One die, two gifts
     .text = A turn begins with a die. Its colour tells you which goods, its number how many. Its place on the wheel tells you the action. High dice bring many goods and a weak action, low dice the other way round (R5.10). This one brings four stone and a contract action.
         A tile that lies at the action may be taken for free.
     .do = Take the dark grey 4, then the tile beside it.
 lesson-contract = Spend the points
-    .text = The action gives you points to spend, as you like. Under each contract stands what it costs to take. You have plenty of stone, so a contract for three identical goods is just right.
+    .text = The action gives you points to spend, as you like. In the corner of each contract stands what it costs to take. You have plenty of stone, so a contract for three identical goods is just right.
     .do = Take the contract for three identical goods.
 lesson-fulfil = Fulfil it at once
     .text = Taken tiles lie in your storehouse. Contracts are fulfilled as a task: at any moment of your turn, and it costs no action point. Each fulfilled contract also frees a pillar, which your architect can build later (R10.3).
@@ -23,7 +23,7 @@ lesson-merchant = A low die
     .do = Take the pink 1 and leave the tile.
 lesson-seal = Place the crest
     .text = With that food you have two, exactly the price of the crest’s place in your rightmost building. People live there already, so the building is complete at once. That is a task, too: it costs no action point.
-    .do = Place the { tile-crest-lily } in building 6.
+    .do = Place the { tile-crest-lily } in the rightmost building.
 lesson-house = Off to { space-brugge }
     .text = { $gain ->
             [one] { $gain } point
@@ -48,4 +48,4 @@ lesson-points = Where points come from
            *[other] { $gain } points
         }, and you stand at { $points }. Look ahead: the coming fairs and their cities are known. Be there with a house or your merchant, and collect what they count. Then there are contracts, cathedrals, completed buildings, and houses times pillars.
 lesson-mistakes = Three common mistakes
-    .text = One: a full storehouse. Take only what you will soon use. Two: action points left over at the end of a turn. Two gold turn a die by one; often that is better than a bad action. Three: forgetting the king’s track. It slides back three times a round, and the red part costs dearly.
+    .text = One: a full storehouse. Take only what you will soon use. Two: action points left over at the end of a turn. 2 gold change a die by 1; often that is better than a bad action. Three: forgetting the king’s track. It slides back three times a round, and the red part costs dearly.

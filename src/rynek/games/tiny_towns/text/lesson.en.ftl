@@ -4,7 +4,7 @@ lesson-welcome = Welcome, Mayor
         Every square without a building costs one point in the end, so you begin below zero.
 lesson-cards = Seven buildings
     .text = These cards are what both of you can build, as often as you like. Each shows a pattern of resources. Lay that pattern in your town, turned or mirrored as you please, and you may swap it for the building.
-        Point at a card to read what it is worth.
+        Point at a card, or tap it, to read what it is worth.
 lesson-name = You hold the hammer
     .text = In every turn one of you names a resource and both must place it. This turn it is you. A { card-cottage } needs { resource-wheat }, { resource-brick } and { resource-glass }: begin with the corner of its pattern.
     .do = Name { resource-glass }.

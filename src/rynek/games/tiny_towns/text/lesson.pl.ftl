@@ -4,7 +4,7 @@ lesson-welcome = Witaj w swoim miasteczku
         Każde pole bez budynku kosztuje na końcu punkt, dlatego zaczynasz poniżej zera.
 lesson-cards = Siedem budynków
     .text = Te karty pokazują, co oboje możecie budować, i to dowolnie wiele razy. Na każdej jest wzór z surowców. Ułóż go w miasteczku, dowolnie obrócony lub odbity, a możesz zamienić go na budynek.
-        Wskaż kartę, aby przeczytać, ile jest warta.
+        Wskaż kartę albo jej dotknij, a przeczytasz, ile jest warta.
 lesson-name = Młoteczek jest u ciebie
     .text = W każdej turze jedno z was ogłasza surowiec, a kładziecie go oboje. Teraz ogłaszasz ty. { card-cottage } wymaga trzech surowców: { resource-wheat }, { resource-brick } i { resource-glass }. Zacznij od narożnika tego wzoru.
     .do = Ogłoś surowiec: { resource-glass }.

@@ -37,26 +37,36 @@ export class Board {
   }
 
   // Brings what may be chosen into sight, as much of it as there is room for, where the board is larger than its window.
-  reveal() {
-    const parts = [...this.picture.querySelectorAll(".may")];
-    for (const part of parts) this.arranging.unfold(part);
-    if (!parts.length) return;
-    this.follow(parts.map((part) => part.getBoundingClientRect()), floor());
-    for (const scroller of this.scrollers()) this.pan(scroller, parts.filter((part) => scroller.contains(part)));
+  // What a lesson speaks of comes along where there is room for both.
+  reveal(told = []) {
+    this.bring([...this.picture.querySelectorAll(".may")], told);
   }
 
-  // Pans a part of the board sideways when nothing of what may be chosen there is in sight.
-  pan(scroller, parts) {
+  bring(parts, told = [], fully = told.length > 0) {
+    const also = told.map((name) => this.part(name)).filter((part) => part && !parts.includes(part));
+    for (const part of parts) this.arranging.unfold(part);
+    if (!parts.length) return;
+    this.follow(parts, also);
+    for (const scroller of this.scrollers()) {
+      const inside = (part) => scroller.contains(part);
+      this.pan(scroller, parts.filter(inside), also.filter(inside), fully);
+    }
+  }
+
+  // Pans a part of the board sideways when nothing of what may be chosen there is in sight; fully: until most of it is.
+  pan(scroller, parts, also, fully) {
     const { left, right } = scroller.getBoundingClientRect();
-    const spans = parts.map((part) => part.getBoundingClientRect()).map((box) => [box.left, box.right]);
-    if (!spans.length || spans.some(([start, end]) => start >= left - 4 && end <= right + 4)) return;
-    scroller.scrollLeft += closest(spans, left, right);
+    const across = ({ left: start, right: end }) => [start, end];
+    const lit = spans(parts, across);
+    if (!lit.length || (!fully && lit.some(([start, end]) => start >= left - 4 && end <= right + 4))) return;
+    scroller.scrollLeft += closest(lit, left, right, [0], spans(also, across));
   }
 
   // The page goes to where most of what may be chosen is in sight; from where it went by itself it also comes back to its top.
-  follow(lit, floor) {
+  follow(parts, also) {
     const isOwnWay = Math.abs(scrollY - this.followed) < 2;
-    const by = closest(lit.map((box) => [box.top, box.bottom]), 0, floor, isOwnWay ? [-scrollY, 0] : [0, -scrollY]);
+    const down = ({ top, bottom }) => [top, bottom];
+    const by = closest(spans(parts, down), 0, floor(), isOwnWay ? [-scrollY, 0] : [0, -scrollY], spans(also, down));
     if (!by) return;
     this.followed = Math.min(Math.max(0, scrollY + by), document.documentElement.scrollHeight - innerHeight);
     scrollTo({ top: this.followed, behavior: still() ? "auto" : "smooth" });
@@ -181,11 +191,23 @@ export class Board {
   }
 }
 
-// How far to go until most of these spans lie between the two edges: a wish if it does, or else no further than one must.
-function closest(spans, first, last, wishes = [0]) {
-  const shown = (by) => spans.filter(([start, end]) => start - by >= first && end - by <= last).length;
-  const ways = spans.flatMap(([start, end]) => [start - first - 8, end - last + 8]).sort((one, other) => Math.abs(one) - Math.abs(other));
-  return [...wishes, ...ways].reduce((best, by) => (shown(by) > shown(best) ? by : best));
+// From where to where parts reach, across or down.
+function spans(parts, along) {
+  return parts.map((part) => along(part.getBoundingClientRect()));
+}
+
+// How far to go until most of these spans lie between the two edges, and then most of what should come along:
+// a wish if it does, or else to where they lie in the middle.
+function closest(wanted, first, last, wishes = [0], also = []) {
+  const inside = (by) => ([start, end]) => start - by >= first && end - by <= last;
+  const shown = (by) => wanted.filter(inside(by)).length * (also.length + 1) + also.filter(inside(by)).length;
+  const all = [...wanted, ...also];
+  const ways = all.flatMap(([start, end]) => [start - first - 8, end - last + 8]).sort((one, other) => Math.abs(one) - Math.abs(other));
+  const best = [...wishes, ...ways].reduce((found, by) => (shown(by) > shown(found) ? by : found));
+  if (wishes.includes(best)) return best;
+  const seen = all.filter(inside(best));
+  const middle = (Math.min(...seen.map(([start]) => start)) + Math.max(...seen.map(([, end]) => end)) - first - last) / 2;
+  return shown(middle) < shown(best) ? best : middle;
 }
 
 // Where the sight of the board ends: at the bar where it lies at the foot of the window, else at the foot itself.

@@ -4,6 +4,9 @@ import { linked } from "../clauses.js";
 import { announce, button, el, icon, show } from "../dom.js";
 import { signed, t } from "../words.js";
 
+// So many gains have room for their names on any page.
+const FEW = 3;
+
 // The card somebody was at, by table, kept so that a reload shows it again.
 const kept = {
   key: (table) => `rynek.lesson.${table}`,
@@ -60,9 +63,14 @@ export class LessonCard {
 
   // Marks the parts that the card speaks of, and brings them into sight where nothing is to be chosen.
   teach() {
-    const look = this.lesson ? this.card().look : [];
+    const { look } = this;
     for (const part of this.board.parts()) part.classList.toggle("taught", look.includes(part.dataset.part));
-    if (this.reading) this.board.seek(look);
+    if (this.reading && this.turned) this.board.bring(look.map((name) => this.board.part(name)).filter(Boolean), [], true);
+    this.turned = false;
+  }
+
+  get look() {
+    return this.lesson ? this.card().look : [];
   }
 
   card() {
@@ -102,8 +110,9 @@ export class LessonCard {
     const key = JSON.stringify([this.at, title, text, stage]);
     if (key === this.drawn) return;
     this.drawn = key;
+    this.turned = true;
     this.title = el("h2", { id: "lesson-title", tabindex: -1 }, title);
-    const gains = this.at === first && brought.length ? el("div", { class: "lesson-gains" }, el("span", {}, t("lesson-brought")), el("ul", {}, brought.map(gain))) : null;
+    const gains = this.at === first && brought.length ? el("div", { class: brought.length > FEW ? "lesson-gains many" : "lesson-gains" }, el("span", {}, t("lesson-brought")), el("ul", {}, brought.map(gain))) : null;
     show(this.node,
       el("div", { class: "lesson-head" }, this.title, el("progress", { max: steps, value: this.at + 1, "aria-label": t("lesson-progress") }), el("span", { class: "lesson-count" }, t("lesson-step", { at: this.at + 1, count: steps }))),
       el("div", { class: "lesson-words", tabindex: 0, role: "group", "aria-labelledby": "lesson-title" }, gains, el("p", {}, linked(text))),

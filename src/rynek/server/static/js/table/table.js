@@ -200,6 +200,7 @@ class Table {
     this.drawSeats();
     this.pace.show(message);
     this.chat.allow(message.you.seats.length > 0);
+    this.links.node.hidden = Boolean(message.lesson);
     this.links.show(message.you);
     this.help.load(message.game, setting("lang"));
     this.drawEnd(message);
@@ -231,7 +232,7 @@ class Table {
     this.measure();
     if (message.you.turn) {
       this.board.comeBack();
-      this.board.reveal();
+      this.board.reveal(this.lesson.look);
     } else if (!first) {
       this.board.seek(fresh.flatMap((line) => line.where));
     }
