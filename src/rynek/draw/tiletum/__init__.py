@@ -11,7 +11,7 @@ from rynek.draw.lettering import signed
 from rynek.draw.picture import Panel, Picture
 from rynek.draw.region import Region, only, region
 from rynek.draw.seats import seats_from
-from rynek.draw.tiletum import europe, markets, player, todo, track, wheel
+from rynek.draw.tiletum import chart, europe, markets, places, player, todo, track, wheel
 from rynek.draw.tiletum.clicks import spots
 from rynek.draw.tiletum.europe import rounds_at
 from rynek.draw.tiletum.symbols import SYMBOLS
@@ -43,7 +43,7 @@ class TiletumDrawing(Drawing[TiletumView]):
                 *_markets(view, words),
                 label=words.text("draw-markets"),
             ),
-            Panel("map", (0, 0, europe.WIDTH, europe.HEIGHT), *_map(view, words), label=words.text("draw-map")),
+            Panel("map", (0, 0, places.WIDTH, places.HEIGHT), *_map(view, words), label=words.text("draw-map")),
             Panel("turn", (0, 0, todo.WIDE, todo.HEIGHT), *_turn(view, words), label=words.text("draw-order")),
             *[panel for seat in range(view["players"]) for panel in _seat(view, seat, words, names)],
             sizes=_sizes(view, words),
@@ -120,7 +120,7 @@ def _map(view: TiletumView, words: Words) -> list[Region]:
         for one in CITIES
     ]
     return [
-        region("ground", europe.ground),
+        region("ground", chart.ground),
         region("roads", europe.roads, words),
         *cities,
         region("travellers", europe.travellers, only(view, "seats", "cities")),
