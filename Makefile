@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check fmt cover compiled browser board bench bench-bots bench-server build clean
+.PHONY: help play test test-long check fmt cover chaos compiled browser board bench bench-bots bench-server build clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -19,6 +19,9 @@ test: check browser compiled ## run every check and every test but the long ones
 
 test-long: .venv/long.stamp ## run the tests that take minutes
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m long
+
+chaos: .venv/dev.stamp ## kill and lie to servers under load (CHAOS=--full: 1,000 kills and 100,000 lies)
+	@$(BIN)/python -m tests.chaos $(CHAOS)
 
 check: .venv/dev.stamp ## format, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet . && $(BIN)/mypy && $(BIN)/lint-imports

@@ -3,11 +3,15 @@
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import sleep
+
+ATTEMPTS = 100
 
 
 def program(name: str) -> str | None:
@@ -35,11 +39,23 @@ class Cluster:
         self.options = ["-l", str(folder / "log"), "-o", settings]
 
     def start(self) -> None:
+        """After a kill also: what the killed one has left behind is waited for."""
+        for _ in range(ATTEMPTS):
+            with suppress(subprocess.CalledProcessError):
+                return self._start()
+            sleep(0.1)
+        return self._start()
+
+    def _start(self) -> None:
         _run(self.who, program("pg_ctl"), "-D", str(self.data), "-w", *self.options, "start")
 
     def stop(self) -> None:
         """At once, whatever is being stored."""
         _run(self.who, program("pg_ctl"), "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def kill(self) -> None:
+        """As a power cut would: no process of it has time for a last word."""
+        os.kill(int((self.data / "postmaster.pid").read_text(encoding="ascii").split()[0]), signal.SIGKILL)
 
 
 @contextmanager

@@ -4,7 +4,6 @@ import contextlib
 import os
 import signal
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from threading import Timer
 from typing import Any
@@ -123,12 +122,6 @@ def test_everybody_sees_the_true_position_after_a_stop(own_server: Callable[...,
     anna.close()
 
 
-def bot_processes(server: Server) -> list[int]:
-    """The children of a server: its bots."""
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-    return [int(child) for child in children.read_text().split()]
-
-
 def test_a_table_goes_on_when_its_bot_process_is_killed(own_server: Callable[..., Server]) -> None:
     running = own_server(*QUICK, "--bot-processes", "1")
     anna = Browser(running)
@@ -139,7 +132,7 @@ def test_a_table_goes_on_when_its_bot_process_is_killed(own_server: Callable[...
             while not table.state["you"]["turn"]:
                 table.receive()
             table.look_up(table.move(chooser.choice(table.moves))["revision"])
-            for child in bot_processes(running):
+            for child in running.children:
                 os.kill(child, signal.SIGKILL)
                 killed += 1
         position = table.state["position"]

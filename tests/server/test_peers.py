@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: a table is held by one, served by all, and outlives any of them."""
 
-import asyncio
+import os
+import select
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -9,9 +10,9 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from tests.chaos.breaks import kill_process
 from tests.server import postgres
-from tests.server.ledger import Player, Tally, check_all_kept, check_both_see_the_same, opened
-from tests.server.visitor import BOT, FRIEND, ME, QUICK, Browser, Server
+from tests.server.visitor import BOT, FRIEND, ME, PATIENCE, QUICK, Browser, Server
 
 on_postgres = pytest.mark.parametrize("kind", ["postgresql"] * postgres.is_there())
 
@@ -80,56 +81,30 @@ def test_the_seats_of_one_person_follow_to_another_browser_through_any_process(
     phone.close()
 
 
-async def load(servers: list[Server], tally: Tally, tables: list[list[Player]], kills: int, moves: int) -> None:
-    """All play; one process after the other is killed and another started in its place."""
-    playing = [asyncio.create_task(player.play()) for pair in tables for player in pair]
-    for kill in range(kills):
-        await tally.reach(moves * (kill + 1) // (kills + 1))
-        place = kill % len(servers)
-        dead = servers[place]
-        await asyncio.to_thread(dead.kill)
-        options = (*QUICK, "--unlimited", "--database", dead.database)
-        servers[place] = await asyncio.to_thread(Server, dead.data, *options)
-    await tally.reach(moves)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-
-
-@pytest.mark.parametrize(
-    ("count", "kills", "tables", "moves"),
-    [
-        pytest.param(2, 2, 2, 60, marks=pytest.mark.long),
-        pytest.param(3, 6, 4, 150, marks=pytest.mark.long),
-    ],
-)
+@pytest.mark.long
 @on_postgres
-def test_killing_any_process_loses_and_doubles_no_move(
-    cluster: postgres.Cluster,
-    started: Callable[..., list[Server]],
-    kind: str,
-    count: int,
-    kills: int,
-    tables: int,
-    moves: int,
-) -> None:
-    servers = started(count)
-    tally = Tally()
-    pairs = list(opened(servers, tally, tables))
+def test_killing_any_process_loses_and_doubles_no_move(kind: str) -> None:
+    load = kill_process(6, tables=4)
 
-    asyncio.run(load(servers, tally, pairs, kills, moves))
+    assert load.tally.moves > 6
 
-    check_all_kept(cluster, [pair[0].ledger for pair in pairs])
-    for pair in pairs:
-        for player in pair:
-            player.who.server = servers[0]
-        check_both_see_the_same(pair)
-        for player in pair:
-            player.who.close()
-    for server in servers:
-        server.stop()
-        said = [json.decode(line)["what"] for line in server.log.read_text().splitlines()]
-        assert "fault" not in said
+
+@pytest.mark.long
+@on_postgres
+def test_a_crew_does_not_outlive_whoever_started_it(started: Callable[..., list[Server]], kind: str) -> None:
+    (crew,) = started(1, "--processes", "2")
+    anna = Browser(crew)
+    while len(crew.children) < 2:
+        anna.get("/health")
+    members = [os.pidfd_open(member) for member in crew.children]
+    anna.close()
+
+    crew.kill()
+
+    ended = [bool(select.select([member], [], [], PATIENCE)[0]) for member in members]
+    assert ended == [True, True]
+    for member in members:
+        os.close(member)
 
 
 @pytest.mark.long

@@ -45,6 +45,12 @@ class Server:
     def socket_address(self) -> str:
         return self.address.replace("http", "ws", 1)
 
+    @property
+    def children(self) -> list[int]:
+        """The processes it has started: its bots, or the members of its crew."""
+        found = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(child) for child in found.read_text(encoding="ascii").split()]
+
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()

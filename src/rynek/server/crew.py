@@ -1,8 +1,12 @@
-"""Crew: several server processes behind one port. One that ends by itself is started anew."""
+"""Crew: several server processes behind one port. One that ends by itself is started anew.
+
+None outlives the process that has started them: each reads a pipe that nobody ever writes to and that ends with it.
+"""
 
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from time import monotonic, sleep
 from types import FrameType
@@ -20,6 +24,7 @@ class Crew:
         self.work = work
         self.born: dict[int, float] = {}
         self.is_ending = False
+        self.ends_with_us, self.held_by_us = os.pipe()
 
     def run(self) -> None:
         """Keep them at work until told to stop; then wait until all have finished what they had begun."""
@@ -42,9 +47,15 @@ class Crew:
         if child == 0:
             for name in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(name, signal.SIG_DFL)
+            os.close(self.held_by_us)
+            threading.Thread(target=self._outlive_nobody, daemon=True).start()
             self.work()
             os._exit(0)
         self.born[child] = monotonic()
+
+    def _outlive_nobody(self) -> None:
+        os.read(self.ends_with_us, 1)
+        os.kill(os.getpid(), signal.SIGTERM)
 
     def _end(self, number: int, frame: FrameType | None) -> None:
         self.is_ending = True
