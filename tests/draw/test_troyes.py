@@ -24,6 +24,12 @@ def shown(body: str) -> list[str]:
     return re.findall(r">([^<>]+)</text>", body)
 
 
+def rows(state: TroyesState) -> str:
+    """The spaces of the Palace."""
+    drawn = regions(state)
+    return "".join(drawn[f"row:palace_{face}"] for face in range(1, 7))
+
+
 def spots(state: TroyesState, move: str) -> tuple[str, ...]:
     own = drawing("troyes")
     assert own is not None
@@ -44,7 +50,7 @@ def test_every_foreign_die_shows_its_price_in_the_group_being_formed() -> None:
 
     assert prices == [2, 4, 6]
     assert price("A", state.view(0)) is None
-    assert "6" in shown(regions(state)["district:grey"])
+    assert "6" in shown(regions(state)["dice:grey"])
 
 
 def test_tithing_shows_which_dice_are_free() -> None:
@@ -63,9 +69,10 @@ def test_the_plan_shows_sum_price_and_outcomes() -> None:
     play(state, "take yellow 6", "buy B yellow 5")
     drawn = regions(state)
 
-    assert {"= 11", "−4", "Agriculture +5", "Merchant ×5", "Marauding +3"} <= set(shown(drawn["plan"]))
-    assert "× 5" in shown(drawn["activity:6"])
-    assert "+3" in shown(drawn["events"])
+    assert {"= 11", "−4", "+5", "×5", "+3"} <= set(shown(drawn["plan"]))
+    assert re.findall('data-title="([^"]+)"', drawn["plan"]) == ["Merchant", "Marauding", "Agriculture"]
+    assert "× 5" in shown(drawn["outcomes:2"])
+    assert "+3" in shown(drawn["event:0"])
 
 
 def test_labels_of_moves_say_prices_and_outcomes() -> None:
@@ -83,29 +90,29 @@ def test_threatened_and_protected_citizens_are_marked() -> None:
     open_palace = table(dice="A-red-3", spaces=spaces)
     guarded = table(dice="A-red-3", spaces=spaces, lying={"palace": {"B": 1}})
 
-    assert regions(open_palace)["building:palace"].count("troyes-threat") == 1
-    assert regions(guarded)["building:palace"].count("troyes-shield") == 2
+    assert rows(open_palace).count("troyes-threat") == 1
+    assert rows(guarded).count("troyes-shield") == 2
 
 
 def test_the_plan_warns_of_own_citizens_in_danger() -> None:
     spaces = {"palace_3": "A", "palace_4": "B"}
-    drawn = regions(table(dice="B-red-3 B-red-4", spaces=spaces))
+    state = table(dice="B-red-3 B-red-4", spaces=spaces)
 
-    assert "Yours in danger: Palace 3" in shown(drawn["plan"])
-    assert (drawn["building:palace"].count("troyes-danger"), drawn["building:palace"].count("troyes-threat")) == (1, 1)
+    assert "Yours in danger: Palace 3" in shown(regions(state)["plan"])
+    assert (rows(state).count("troyes-danger"), rows(state).count("troyes-threat")) == (1, 1)
 
 
 def test_the_cathedral_shows_where_the_group_would_build() -> None:
     state = table(dice="A-white-2 A-white-2")
-    before = regions(state)["works"].count("var(--paper-gold)")
+    before = regions(state)["stones"].count("var(--paper-gold)")
     play(state, "take white 2", "take white 2")
 
-    assert regions(state)["works"].count("var(--paper-gold)") == before + 2
+    assert regions(state)["stones"].count("var(--paper-gold)") == before + 2
 
 
 def test_dice_are_told_apart_without_colour() -> None:
     state = table(dice="A-red-3 A-white-3 A-yellow-3")
-    body = regions(state)["district:A"]
+    body = regions(state)["dice:A"]
 
     assert [body.count(f"#troyes-{colour}") for colour in ("red", "white", "yellow")] == [1, 1, 1]
 
@@ -114,10 +121,12 @@ def test_the_note_pad_and_the_own_points_are_for_their_owner() -> None:
     seats = {"A": {"characters": ["henri_i", "urbain_iv"], "points": 17}, "B": {"points": 23}}
     state = table(seats=seats, dice="A-red-1")
 
-    assert "17" in shown(regions(state, 0)["notes"])
-    assert "23" not in shown(regions(state, 0)["notes"])
-    assert shown(regions(state, 0)["notes"]).count("known") == 2
-    assert "known" not in shown(regions(state, None)["notes"])
+    own, others = regions(state, 0), regions(state, None)
+
+    assert "17" in shown(own["own"])
+    assert "23" not in shown(own["own"])
+    assert sum("known" in shown(own[f"note:{line}"]) for line in range(6)) == 2
+    assert not any("known" in shown(others[f"note:{line}"]) for line in range(6))
 
 
 def test_clicks_for_moves() -> None:

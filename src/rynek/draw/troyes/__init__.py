@@ -1,28 +1,23 @@
 """The board of Troyes: buildings and Activity cards above, the plan, the city square, the works, Events and the note pad."""
 
-from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
 from rynek.core.message import Event
-from rynek.draw.arrangement import Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.picture import Panel, Picture
-from rynek.draw.region import Region, only, region
-from rynek.draw.svg import join
-from rynek.draw.troyes import buildings, cards, events, notes, plan, square, works
-from rynek.draw.troyes.pieces import asked
+from rynek.draw.region import region
+from rynek.draw.troyes import buildings, cards, events, land, notes, plan, square, tiles, walls, works
+from rynek.draw.troyes.clicks import CLICKS
+from rynek.draw.troyes.layout import CATHEDRAL, COLUMN, STRIP, districts, high, sizes
 from rynek.draw.troyes.symbols import SYMBOLS
 from rynek.games.troyes.activity_cards import CARD
 from rynek.games.troyes.board import BUILDING, COLOUR, SPACE
 from rynek.games.troyes.character_cards import CHARACTER
 from rynek.games.troyes.event_cards import EVENT
-from rynek.games.troyes.view_types import ActivityView, TroyesView
+from rynek.games.troyes.view_types import TroyesView
 from rynek.play.words import Words
-
-LEFT: Final = 8
-CARDS_TOP: Final = buildings.HEIGHT + 8
 
 
 class TroyesDrawing(Drawing[TroyesView]):
@@ -33,31 +28,18 @@ class TroyesDrawing(Drawing[TroyesView]):
 
     def paint(self, view: TroyesView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""
-        notepad = only(view, "notes", "players", "le_roy", "pile", "over", "seats", "seat")
-        works_drawn = region("works", _works, only(view, "cathedral", "group"), words)
         return Picture(
             *[_town(number, view, words) for number in range(3)],
-            Panel("plan", (LEFT, 0, plan.WIDTH, plan.HEIGHT), _plan(view, words), label=words.text("draw-plan")),
-            Panel(
-                "square",
-                (LEFT, 0, square.WIDTH, square.HEIGHT - 4),
-                *_square(view, words, names),
-                label=words.text("draw-square"),
-            ),
-            Panel("works", (0, 0, works.WIDTH, square.HEIGHT - 4), works_drawn, label=words.text("draw-cathedral")),
-            Panel(
-                "events",
-                (LEFT, 0, plan.WIDTH, events.height(view) - 8),
-                region("events", events.row, LEFT, 0, only(view, "events", "decks", "group"), words),
-                label=words.text("draw-events"),
-            ),
+            *_square(view, words, names),
+            *_strips(view, words),
+            *events.panels(view, words),
             Panel(
                 "notes",
-                (LEFT, 0, notes.WIDTH, notes.HEIGHT),
-                region("notes", notes.notes, LEFT, 0, notepad, words),
+                (notes.X, 0, notes.WIDTH, notes.HEIGHT),
+                *notes.regions(view, words),
                 label=words.text("draw-notes"),
             ),
-            sizes=SIZES,
+            sizes=sizes(view),
             label=words.text("game-title"),
         )
 
@@ -118,135 +100,42 @@ class TroyesDrawing(Drawing[TroyesView]):
 
 def _town(number: int, view: TroyesView, words: Words) -> Panel:
     """A building and its three Activity cards."""
-    known = only(view, "spaces", "lying", "threats", "seat")
-    activities = [
-        region(
-            f"activity:{slot}",
-            cards.activity,
-            entry,
-            slot % 3 * (cards.WIDTH + 4.5),
-            CARDS_TOP,
-            _about(entry, view),
-            words,
-        )
-        for slot, entry in enumerate(view["activities"])
-        if slot // 3 == number
-    ]
     return Panel(
         f"town-{BUILDING.word(number)}",
-        (0, 0, buildings.WIDTH, CARDS_TOP + cards.HEIGHT),
-        region(f"building:{BUILDING.word(number)}", buildings.building, number, 0, 0, known, words),
-        *activities,
+        (0, 0, COLUMN, cards.TOP + cards.HEIGHT),
+        *buildings.building(number, view, words),
+        *cards.activities(number, view, words),
         label=words.name(BUILDING, number),
     )
 
 
-def _about(entry: ActivityView, view: TroyesView) -> TroyesView:
-    """What a card needs to know besides: the group that could activate it, and the viewer who has cubes on it."""
-    group, seat = view["group"], view["seat"]
-    told = group if group is not None and entry["card"] in group["outcomes"]["cards"] else None
-    return cast("TroyesView", {"group": told, "seat": seat if told or seat in entry["cubes"] else None})
-
-
-def _plan(view: TroyesView, words: Words) -> Region:
-    known = only(view, "counter", "black", "group", "round", "rounds", "threats", "seat", "to_act", "step")
-    return region("plan", plan.plan, LEFT, 0, known, words)
-
-
-def _square(view: TroyesView, words: Words, names: tuple[str, ...]) -> list[Region]:
-    """The districts, one under the other, grey last."""
-    known = only(view, "dice", "to_act", "le_roy", "seats", "start", "seat", "group", "counter", "step")
-    high = square.HEIGHT / len(view["dice"])
+def _square(view: TroyesView, words: Words, names: tuple[str, ...]) -> list[Panel]:
+    """The districts, each a panel."""
     return [
-        region(f"district:{owner}", square.district, owner, LEFT, place * high, high - 4, known, words, names)
-        for place, owner in enumerate(view["dice"])
+        Panel(
+            f"square-{owner}",
+            (0, 0, COLUMN, high(column)),
+            *square.district(owner, high(column), view, words, names),
+            label=words.text("draw-square"),
+        )
+        for column in districts(view)
+        for owner in column
     ]
 
 
-def _works(view: TroyesView, words: Words) -> str:
-    return join(
-        works.cathedral(0, 0, square.HEIGHT - 50, view, words),
-        works.field(0, square.HEIGHT - 46, works.WIDTH, view, words),
-    )
-
-
-TOWN: Final = Row(*[f"town-{BUILDING.word(number)}" for number in range(3)])
-WHOLE: Final = Section(Column(TOWN, "plan", Row("square", "works"), "events"), width=952)
-SIZES: Final = {
-    "wide": (WHOLE, Section("notes", width=plan.WIDTH)),
-    "middle": (WHOLE, Section("notes", width=plan.WIDTH)),
-    "phone": (
-        Section("plan", width=plan.WIDTH),
-        Section("square", width=square.WIDTH),
-        Section(TOWN, width=buildings.WIDTH, swiped=True),
-        Section("works", width=works.WIDTH),
-        Section("events", width=plan.WIDTH),
-        Section("notes", width=plan.WIDTH),
-    ),
-}
-"""All but the note pad at one glance. On a phone the plan and the dice come first, the buildings are swiped."""
-
-
-# the clicks of each verb
-
-Clicks = Callable[[list[str], TroyesView], tuple[str, ...]]
-
-
-def _one(part: str) -> Clicks:
-    """A part of its own."""
-    return lambda said, view: (part,)
-
-
-def _named(kind: str) -> Clicks:
-    """The thing that the move names."""
-    return lambda said, view: (":".join([kind, *said]),)
-
-
-def _own_die(said: list[str], view: TroyesView) -> tuple[str, ...]:
-    return (f"die:{view['seat']}:{said[0]}:{said[1]}",)
-
-
-def _influence(verb: str) -> Clicks:
-    """The tile, then a die; when the tile is paid for, the next die."""
-    return lambda said, view: (*([] if asked(view) == "TurnMore" else [f"influence:{verb}"]), *_own_die(said, view))
-
-
-def _done(said: list[str], view: TroyesView) -> tuple[str, ...]:
-    return ("done",) if asked(view) in ("TurnMore", "Counter") else ()
-
-
-def _settle(said: list[str], view: TroyesView) -> tuple[str, ...]:
-    """The entrance of the row."""
-    row = view["group"]["outcomes"]["settle"] if view["group"] else None
-    return () if row is None else (f"space:{row}" if row in view["spaces"] else f"space:{row}a",)
-
-
-CLICKS: Final[dict[str, Clicks]] = {
-    "activate": _named("card"),
-    "also": _named("black"),
-    "build": _one("cathedral"),
-    "buy": _named("die"),
-    "buy-grey": _named("die:grey"),
-    "counter": _own_die,
-    "cube": _named("event"),
-    "done": _done,
-    "farm": _one("farm"),
-    "fewer": _named("fewer"),
-    "fight": _named("event"),
-    "from-card": _named("card"),
-    "from-lying": _named("lying"),
-    "from-space": _named("space"),
-    "from-supply": lambda said, view: (f"supply:{view['seat']}",),
-    "give-way": _one("give-way"),
-    "pass": _one("pass"),
-    "place": _named("space"),
-    "recruit": _one("influence:recruit"),
-    "reroll": _influence("reroll"),
-    "settle": _settle,
-    "spend": _named("cubes"),
-    "take": _own_die,
-    "turn": _influence("turn"),
-}
+def _strips(view: TroyesView, words: Words) -> list[Panel]:
+    """The plan, what influence can do, the cathedral and the fields."""
+    strip, farm = (0, 0, COLUMN, STRIP), words.text("draw-farm")
+    wall = [region(f"wall:{place}", walls.wall, place) for place in range(2)]
+    fields = [region("soil", land.fields), region("fields", works.fields, words)]
+    return [
+        Panel("plan", strip, wall[0], plan.shown(view, words), label=words.text("draw-plan")),
+        Panel("tiles", strip, wall[1], tiles.shown(view, words), label=words.text("draw-influence")),
+        Panel(
+            "works", (0, 0, COLUMN, CATHEDRAL), *works.building_site(view, words), label=words.text("draw-cathedral")
+        ),
+        Panel("fields", strip, *fields, label=farm),
+    ]
 
 
 def _places(said: dict[str, int], view: TroyesView) -> list[str]:

@@ -4,10 +4,12 @@ from typing import Final
 
 from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
+from rynek.draw.region import Region, region
 from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.symbols import points
+from rynek.draw.troyes import facades
 from rynek.draw.troyes.pieces import citizen, cube
-from rynek.draw.troyes.symbols import TINTS, colour_mark
+from rynek.draw.troyes.symbols import TINTS, card_emblem, colour_mark
 from rynek.games.troyes.activity_cards import (
     ARCHER_SHOT,
     CARD,
@@ -31,56 +33,66 @@ from rynek.games.troyes.board import COLOUR
 from rynek.games.troyes.view_types import ActivityView, TroyesView
 from rynek.play.words import Words
 
-WIDTH: Final = 101
+WIDTH: Final = 116
 HEIGHT: Final = 150
+TOP: Final = facades.HEIGHT + 4
+STEP: Final = 120.5
 SIGN: Final = 15
 
 
-def activity(entry: ActivityView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    """A slot of an Activity card."""
+def activities(number: int, view: TroyesView, words: Words) -> list[Region]:
+    """The regions of the three Activity cards of a building, and what the group being formed can do with them."""
+    seat, group = view["seat"], view["group"]
+    drawn, told = [], []
+    for slot in range(number * 3, number * 3 + 3):
+        entry = view["activities"][slot]
+        own = seat if seat in entry["cubes"] else ""
+        drawn.append(region(f"activity:{slot}", activity, slot % 3, entry, own, words))
+        times = group["outcomes"]["cards"].get(entry["card"] or "", 0) if group else 0
+        if times and group:
+            told.append((slot % 3, entry["card"], times, group["seat"] == seat))
+    return [*drawn, region(f"outcomes:{number}", outcomes, tuple(told), words)]
+
+
+def activity(place: int, entry: ActivityView, own: str, words: Words) -> Markup:
+    """A slot of an Activity card; the cubes of `own` can be spent by whoever looks on."""
+    x = place * STEP
     if entry["card"] is None:
-        return _face_down(entry, x, y, words)
+        return _face_down(entry, x, TOP, words)
     number = CARD.value(entry["card"])
     card = CARDS[number]
     name = words.name(CARD, number)
-    frame = rect(x, y, WIDTH, HEIGHT, 7, fill="var(--paper-card)", stroke="var(--paper-ink)")
-    band = rect(x + 1, y + 1, WIDTH - 2, 21, 6, fill=TINTS[COLOUR.word(card.colour)])
-    title = text(name, x + WIDTH / 2, y + 16, 14, width=WIDTH - 8, anchor="middle", serif=True, bold=True)
-    drawn = [frame, band, title, _numbers(card, x, y), _effect(card, x, y), _spaces(card, entry, x, y)]
+    ground = rect(x, TOP, WIDTH, HEIGHT, 7, fill="var(--paper-card)", stroke="var(--paper-ink)")
+    band = rect(x + 1, TOP + 1, WIDTH - 2, 21, 6, fill=TINTS[COLOUR.word(card.colour)])
+    title = text(name, x + WIDTH / 2, TOP + 16, 14, width=WIDTH - 8, anchor="middle", serif=True, bold=True)
+    picture = card_emblem(card.name, x + 4, TOP + 25, 40)
+    drawn = [ground, band, title, picture, _numbers(card, x, TOP), _effect(card, x, TOP), _spaces(card, entry, x, TOP)]
     tip = words.info(CARD, number) + " " + words.text("draw-card-numbers", hire=card.hire, divisor=card.divisor)
-    whole = part(
-        f"card:{card.name}", box(x, y, WIDTH, HEIGHT, 7), *drawn, title=name, tip=tip, label=_said(name, entry, words)
-    )
-    return join(whole, _cubes(card, entry, x, y, view, words), _outcome(card, x, y, view, words))
+    edge = box(x, TOP, WIDTH, HEIGHT, 7)
+    whole = part(f"card:{card.name}", edge, *drawn, title=name, tip=tip, label=_said(name, entry))
+    return join(whole, _cubes(card, entry, x, TOP, own, words))
 
 
-def _said(name: str, entry: ActivityView, words: Words) -> str:
+def _said(name: str, entry: ActivityView) -> str:
     there = [owner for owner in [*entry["tradesmen"], *entry["picture"]] if owner]
     return f"{name}: {', '.join(there)}" if there else name
 
 
 def _face_down(entry: ActivityView, x: float, y: float, words: Words) -> Markup:
-    ground = rect(
-        x, y, WIDTH, HEIGHT, 7, fill=TINTS[entry["colour"]], stroke="var(--paper-line)", stroke_dasharray="5 4"
-    )
-    said = text(
-        words.text("draw-round-short", round=entry["round"]),
-        x + WIDTH / 2,
-        y + 96,
-        13,
-        width=WIDTH - 10,
-        anchor="middle",
-        fill="var(--paper-muted)",
-    )
-    return join(ground, use("card-back", x + WIDTH / 2 - 18, y + 40, 36), said)
+    """A card still to be turned up, and when."""
+    ground = rect(x, y, WIDTH, HEIGHT, 7, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    border = rect(x + 6, y + 6, WIDTH - 12, HEIGHT - 12, 4, fill=TINTS[entry["colour"]], stroke="var(--paper-line)")
+    said = words.text("draw-round-short", round=entry["round"])
+    label = text(said, x + WIDTH / 2, y + 116, 13, width=WIDTH - 20, anchor="middle", fill="var(--paper-muted)")
+    return join(ground, border, use("troyes-rose", x + WIDTH / 2 - 29, y + 32, 58), label)
 
 
 def _numbers(card: ActivityCard, x: float, y: float) -> Markup:
-    """Hire cost on the left; dice and divisor on the right, with an hourglass on delayed cards."""
-    cost = join(use("coin", x + 5, y + 26, SIGN), text(str(card.hire), x + 22, y + 38, 13, bold=True))
-    mark = colour_mark(COLOUR.word(card.colour), x + 58, y + 26, SIGN)
-    share = text(f"/{card.divisor}", x + 75, y + 38, 13, bold=True)
-    delayed = use("troyes-hourglass", x + 40, y + 26, SIGN) if card.delayed else Markup("")
+    """Beside the picture the hire cost, below it the dice and their divisor, with an hourglass on delayed cards."""
+    cost = join(use("coin", x + 50, y + 27, SIGN), text(str(card.hire), x + 68, y + 39, 14, bold=True))
+    mark = colour_mark(COLOUR.word(card.colour), x + 50, y + 48, SIGN + 1)
+    share = text(f"/{card.divisor}", x + 69, y + 61, 14, bold=True)
+    delayed = use("troyes-hourglass", x + 94, y + 26, SIGN + 2) if card.delayed else Markup("")
     return join(cost, mark, share, delayed)
 
 
@@ -93,7 +105,7 @@ def _effect(card: ActivityCard, x: float, y: float) -> Markup:
     left = x + (WIDTH - wide) / 2
     drawn = []
     for sign in signs:
-        drawn.append(_sign(sign, left, y + 47))
+        drawn.append(_sign(sign, left, y + 69))
         left += _wide(sign)
     return join(*drawn)
 
@@ -167,58 +179,48 @@ def delayed_signs(change: Delayed) -> list[str]:
 def _spaces(card: ActivityCard, entry: ActivityView, x: float, y: float) -> Markup:
     drawn = []
     for place, owner in enumerate(entry["tradesmen"]):
-        left = x + 8 + place * 44
-        drawn.append(rect(left, y + 69, 40, 42, 6, fill="var(--paper-deep)", stroke="var(--paper-line)"))
+        left = x + 5 + place * 54
+        drawn.append(rect(left, y + 89, 52, 33, 6, fill="var(--paper-deep)", stroke="var(--paper-line)"))
         if owner is not None:
-            drawn.append(_tradesman(card.name, place, owner, left + 1, y + 78))
-        drawn.append(points(card.spaces[place], left + 20, y + 64, 22))
+            drawn.append(_tradesman(card.name, place, owner, left + 1, y + 89))
+        drawn.append(points(card.spaces[place], left + 29, y + 94, 23))
     for place, owner in enumerate(entry["picture"]):
-        drawn.append(citizen(owner, x + 78 - place * 20, y + 122, 24))
+        drawn.append(citizen(owner, x + 90 - place * 20, y + 124, 24))
     return join(*drawn)
 
 
 def _tradesman(card: str, place: int, owner: str, x: float, y: float) -> Markup:
-    return piece(f"trade:{card}:{place}:{owner}", x, y, citizen(owner, 0, 0, 31), origin=f"district:{owner}")
+    return piece(f"trade:{card}:{place}:{owner}", x, y, citizen(owner, 0, 0, 32), origin=f"district:{owner}")
 
 
-def _cubes(card: ActivityCard, entry: ActivityView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
+def _cubes(card: ActivityCard, entry: ActivityView, x: float, y: float, own: str, words: Words) -> Markup:
     """Cubes by player; the viewer's own can be spent."""
     drawn = []
     for place, (owner, count) in enumerate(entry["cubes"].items()):
-        left = x + 6 + place * 23
-        mark = join(cube(owner, left, y + 117, 15), text(f"{count}", left + 8, y + 145, 12, anchor="middle", bold=True))
-        if owner == view["seat"]:
+        left = x + 5 + place * 29
+        mark = join(cube(owner, left, y + 128, 16), text(f"{count}", left + 18, y + 141, 13, bold=True))
+        if owner == own:
             title = words.text("draw-cubes", card=words.name(CARD, CARD.value(card.name)))
-            edge = box(left - 3, y + 113, 21, 35, 4)
+            edge = box(left - 3, y + 125, 30, 22, 4)
             mark = part(f"cubes:{card.name}", edge, mark, title=title, tip=words.info(CARD, CARD.value(card.name)))
         drawn.append(mark)
     return join(*drawn)
 
 
-def _outcome(card: ActivityCard, x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    """How often the group being formed can activate the card; fewer times is a choice of its own."""
-    group = view["group"]
-    times = group["outcomes"]["cards"].get(card.name, 0) if group else 0
-    if not group or not times:
-        return Markup("")
-    tag = join(
-        rect(
-            x + WIDTH - 49,
-            y + HEIGHT - 36,
-            47,
-            22,
-            11,
-            fill="var(--paper-card)",
-            stroke="var(--paper-gold)",
-            stroke_width=2,
-        ),
-        text(f"× {times}", x + WIDTH - 25, y + HEIGHT - 20, 14, anchor="middle", bold=True, fill="var(--paper-gold)"),
-    )
-    if times == 1 or group["seat"] != view["seat"]:
-        return tag
-    chip = join(
-        rect(x + WIDTH - 92, y + HEIGHT - 35, 36, 20, 10, fill="var(--paper-deep)", stroke="var(--paper-muted)"),
-        text(f"< {times}", x + WIDTH - 74, y + HEIGHT - 21, 12, anchor="middle", bold=True),
-    )
-    title = words.text("draw-fewer", card=words.name(CARD, CARD.value(card.name)))
-    return join(tag, part(f"fewer:{card.name}", box(x + WIDTH - 92, y + HEIGHT - 35, 36, 20, 10), chip, title=title))
+def outcomes(told: tuple[tuple[int, str, int, bool], ...], words: Words) -> Markup:
+    """How often the group being formed can activate each card; fewer times is a choice of its own. They lie over the pictures."""
+    drawn = []
+    for place, card, times, mine in told:
+        x, y = place * STEP + 3, TOP + 24
+        drawn.append(rect(x, y, 44, 21, 10, fill="var(--paper-card)", stroke="var(--paper-gold)", stroke_width=2))
+        drawn.append(text(f"× {times}", x + 22, y + 16, 14, anchor="middle", bold=True, fill="var(--paper-gold)"))
+        if times > 1 and mine:
+            drawn.append(_fewer(card, times, x, y + 23, words))
+    return join(*drawn)
+
+
+def _fewer(card: str, times: int, x: float, y: float, words: Words) -> Markup:
+    ground = rect(x + 2, y, 40, 19, 9, fill="var(--paper-deep)", stroke="var(--paper-muted)")
+    said = text(f"< {times}", x + 22, y + 14, 12, anchor="middle", bold=True)
+    title = words.text("draw-fewer", card=words.name(CARD, CARD.value(card)))
+    return part(f"fewer:{card}", box(x + 2, y, 40, 19, 9), ground, said, title=title)

@@ -2,36 +2,55 @@
 
 from typing import Final
 
-from rynek.draw.lettering import text
+from rynek.draw.lettering import signed, text
 from rynek.draw.parts import tipped
+from rynek.draw.region import Region, only, region
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, join, line, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes.pieces import seat_of
 from rynek.games.troyes.character_cards import CHARACTER, CHARACTERS
-from rynek.games.troyes.view_types import NoteView, TroyesView
+from rynek.games.troyes.view_types import NoteView, SeatView, TroyesView
 from rynek.play.words import Words
 
 WIDTH: Final = 944
 LINE: Final = 24
 HEIGHT: Final = 34 + 6 * LINE + 6
+X: Final = 8
 FIRST: Final = 330
+OWN: Final = X + 700
 COUNTS: Final = ("won", "troyes-influence", "coin", "troyes-cathedral", "troyes-tradesman", "troyes-grey")
 
 
-def notes(x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    """A table of the six Characters; a column for each player."""
-    frame = rect(x, y, WIDTH, HEIGHT, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
-    title = text(words.text("draw-notes"), x + 12, y + 22, 17, serif=True, bold=True, width=190)
-    chance = text(words.text("draw-chance"), x + 212, y + 22, 12, width=108, fill="var(--paper-muted)")
-    heads = [badge(i, x + FIRST + 40 + i * 84, y + 18, 20) for i in range(view["players"])]
-    if view["le_roy"]:
-        chance = text(words.text("draw-pile"), x + 212, y + 22, 12, width=108, fill="var(--paper-muted)")
-        heads.append(use("troyes-grey", x + FIRST + 40 + 84 - 12, y + 6, 24))
-    lines = [_line(note, x, y + 34 + i * LINE, view, words) for i, note in enumerate(in_order(view))]
-    roy = view["le_roy"]
-    own = _against_roy(x + 700, y, view, roy["points"], words) if roy else _own(x + 700, y, view, words)
-    return join(frame, title, chance, *heads, *lines, own)
+def regions(view: TroyesView, words: Words) -> list[Region]:
+    """The regions of the note pad: its head, a line a Character, and the own points."""
+    lines = [
+        region(f"note:{place}", written, place, note, _pile_place(note, view), words)
+        for place, note in enumerate(in_order(view))
+    ]
+    return [region("notes", head, view["players"], bool(view["le_roy"]), words), *lines, _points(view, words)]
+
+
+def _points(view: TroyesView, words: Words) -> Region:
+    roy, seats = view["le_roy"], view["seats"]
+    if roy:
+        return region("own", against_roy, seats[0]["points"], roy["points"], words)
+    if view["over"]:
+        return region("own", final, tuple((player["seat"], player["points"] or 0) for player in seats), words)
+    own = None if view["seat"] is None else only(seats[seat_of(view["seat"])], "tokens", "points", "wages")
+    return region("own", hidden, own, words)
+
+
+def head(players: int, alone: bool, words: Words) -> Markup:
+    """The heading: a column for each player."""
+    frame = rect(X, 0, WIDTH, HEIGHT, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
+    title = text(words.text("draw-notes"), X + 12, 22, 17, serif=True, bold=True, width=190)
+    said = words.text("draw-pile" if alone else "draw-chance")
+    chance = text(said, X + 212, 22, 12, width=108, fill="var(--paper-muted)")
+    heads = [badge(i, X + FIRST + 40 + i * 84, 18, 20) for i in range(players)]
+    if alone:
+        heads.append(use("troyes-grey", X + FIRST + 40 + 84 - 12, 6, 24))
+    return join(frame, title, chance, *heads)
 
 
 def in_order(view: TroyesView) -> list[NoteView]:
@@ -42,22 +61,28 @@ def in_order(view: TroyesView) -> list[NoteView]:
     )
 
 
-def _line(note: NoteView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    number = CHARACTER.value(note["character"])
-    rule = line(x + 10, y, x + 690, y, stroke="var(--paper-line)")
-    name = text(words.name(CHARACTER, number), x + 36, y + 17, 14, width=168, serif=True, bold=note["known"])
+def _pile_place(note: NoteView, view: TroyesView) -> int | None:
+    """Alone: the place of a Character in the pile, 0 when it has scored; None with rivals."""
+    if not view["le_roy"]:
+        return None
+    return view["pile"].index(note["character"]) + 1 if note["known"] else 0
+
+
+def written(place: int, note: NoteView, pile: int | None, words: Words) -> Markup:
+    """A line: a Character, whether it is known, and what it would give everybody."""
+    number, y = CHARACTER.value(note["character"]), 34 + place * LINE
+    rule = line(X + 10, y, X + 690, y, stroke="var(--paper-line)")
+    name = text(words.name(CHARACTER, number), X + 36, y + 17, 14, width=168, serif=True, bold=note["known"])
     symbol = COUNTS[CHARACTERS[number].counts]
-    sign = use("troyes-flag" if symbol == "won" else symbol, x + 12, y + 3, 18)
-    cells = [_cell(note, i, x + FIRST + i * 84, y) for i in range(len(note["counts"]))]
+    sign = use("troyes-flag" if symbol == "won" else symbol, X + 12, y + 3, 18)
+    cells = [_cell(note, i, X + FIRST + i * 84, y) for i in range(len(note["counts"]))]
     tip = words.info(CHARACTER, number) + " " + words.text("draw-notes-tip")
-    return tipped(words.name(CHARACTER, number), tip, rule, sign, name, _known(note, x + 212, y, view, words), *cells)
+    return tipped(words.name(CHARACTER, number), tip, rule, sign, name, _known(note, pile, X + 212, y, words), *cells)
 
 
-def _known(note: NoteView, x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    if view["le_roy"]:
-        place = view["pile"].index(note["character"]) + 1 if note["known"] else 0
-        said = str(place) if place else words.text("draw-scored")
-        return text(said, x + 4, y + 17, 13, width=104, bold=place == 1)
+def _known(note: NoteView, pile: int | None, x: float, y: float, words: Words) -> Markup:
+    if pile is not None:
+        return text(str(pile) if pile else words.text("draw-scored"), x + 4, y + 17, 13, width=104, bold=pile == 1)
     if note["known"]:
         return join(use("eye", x, y + 4, 17), text(words.text("draw-known"), x + 22, y + 17, 13, width=86, bold=True))
     if not note["chance"]:
@@ -72,50 +97,46 @@ def _cell(note: NoteView, seat: int, x: float, y: float) -> Markup:
     return join(count, points(value, x + 42, y + 1, 22)) if value else count
 
 
-def _against_roy(x: float, y: float, view: TroyesView, roy: int, words: Words) -> Markup:
+def against_roy(result: int | None, roy: int, words: Words) -> Markup:
     """The own points, those of le Roy, and the result as the table stands."""
-    result = view["seats"][0]["points"]
     if result is None:
         return Markup("")
-    rule = line(x - 4, y + 10, x - 4, y + HEIGHT - 10, stroke="var(--paper-line)")
-    rows = [(result + roy, badge(0, x + 26, y + 46, 22), "draw-own-points")]
-    rows.append((roy, use("troyes-grey", x + 14, y + 74, 24), "draw-roy-points"))
+    rows = [(result + roy, badge(0, OWN + 26, 46, 22), "draw-own-points")]
+    rows.append((roy, use("troyes-grey", OWN + 14, 74, 24), "draw-roy-points"))
     drawn = [
         join(
-            sign,
-            points(value, x + 48, y + 31 + i * 40, 30),
-            text(words.text(key), x + 88, y + 51 + i * 40, 14, width=150),
+            sign, points(value, OWN + 48, 31 + i * 40, 30), text(words.text(key), OWN + 88, 51 + i * 40, 14, width=150)
         )
         for i, (value, sign, key) in enumerate(rows)
     ]
-    said = f"{words.text('draw-result')}: {str(result).replace('-', '−')}"
-    return join(rule, *drawn, text(said, x + 10, y + 140, 16, serif=True, bold=True, width=226))
+    said = f"{words.text('draw-result')}: {signed(result)}"
+    return join(_rule(), *drawn, text(said, OWN + 10, 140, 16, serif=True, bold=True, width=226))
 
 
-def _own(x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    """The own tokens and the points known so far, or all of them when the game is over."""
-    rule = line(x - 4, y + 10, x - 4, y + HEIGHT - 10, stroke="var(--paper-line)")
-    if view["over"]:
-        rows = [(player["seat"], player["points"] or 0) for player in view["seats"]]
-        drawn = [
-            join(badge(seat_of(seat), x + 26, y + 46 + i * 32, 22), points(value, x + 50, y + 32 + i * 32, 30))
-            for i, (seat, value) in enumerate(rows)
-        ]
-        return join(rule, text(words.text("draw-final"), x + 10, y + 22, 15, serif=True, bold=True, width=220), *drawn)
-    if view["seat"] is None:
+def _rule() -> Markup:
+    return line(OWN - 4, 10, OWN - 4, HEIGHT - 10, stroke="var(--paper-line)")
+
+
+def final(scores: tuple[tuple[str, int], ...], words: Words) -> Markup:
+    """All points when the game is over."""
+    drawn = [
+        join(badge(seat_of(seat), OWN + 26, 46 + i * 32, 22), points(value, OWN + 50, 32 + i * 32, 30))
+        for i, (seat, value) in enumerate(scores)
+    ]
+    return join(_rule(), text(words.text("draw-final"), OWN + 10, 22, 15, serif=True, bold=True, width=220), *drawn)
+
+
+def hidden(player: SeatView | None, words: Words) -> Markup:
+    """The own tokens and the points known so far."""
+    if player is None:
         return Markup("")
-    player = view["seats"][seat_of(view["seat"])]
-    title = text(words.text("draw-hidden"), x + 10, y + 22, 15, serif=True, bold=True, width=220)
-    tokens = join(
-        points(player["tokens"] or 0, x + 10, y + 34, 34),
-        text(words.text("draw-tokens"), x + 52, y + 56, 14, width=180),
+    title = text(words.text("draw-hidden"), OWN + 10, 22, 15, serif=True, bold=True, width=220)
+    said = [words.text("draw-tokens"), words.text("draw-points-known"), words.text("draw-wages", wages=player["wages"])]
+    signs = [
+        points(player["tokens"] or 0, OWN + 10, 34, 34),
+        points(player["points"] or 0, OWN + 10, 74, 34),
+        use("coin", OWN + 15, 118, 24),
+    ]
+    return join(
+        _rule(), title, *signs, *[text(one, OWN + 52, 56 + i * 40, 14, width=180) for i, one in enumerate(said)]
     )
-    known = join(
-        points(player["points"] or 0, x + 10, y + 74, 34),
-        text(words.text("draw-points-known"), x + 52, y + 96, 14, width=180),
-    )
-    wages = join(
-        use("coin", x + 15, y + 118, 24),
-        text(words.text("draw-wages", wages=player["wages"]), x + 52, y + 136, 14, width=180),
-    )
-    return join(rule, title, tokens, known, wages)

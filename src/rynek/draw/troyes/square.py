@@ -1,53 +1,44 @@
-"""The city square: a row for each district with its dice, what each costs now, and what lies before its player."""
+"""The city square: districts with their dice, what each costs now, and what lies before their players."""
 
-from typing import Final
+from typing import Any, Final, cast
 
-from rynek.draw.lettering import caption, text
+from rynek.draw.lettering import text
 from rynek.draw.parts import box, part, piece
+from rynek.draw.region import Region, only, region
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, rect, use
 from rynek.draw.symbols import points
+from rynek.draw.troyes import streets
+from rynek.draw.troyes.layout import COLUMN
 from rynek.draw.troyes.pieces import asked, citizen, seat_of
 from rynek.draw.troyes.symbols import town_die
 from rynek.games.troyes.board import COLOUR
 from rynek.games.troyes.view_types import DieView, RoyView, SeatView, TroyesView
 from rynek.play.words import Words
 
-WIDTH: Final = 630
-HEIGHT: Final = 230
-LEAST: Final = 42
-"""The height of a district when all five are there."""
-HEAD: Final = 130
-GOODS: Final = 140
-DIE: Final = 29
-SLOT: Final = 73
+HEAD: Final = 32
+"""Name and belongings; below lie the houses and, on the street, the dice."""
+GOODS: Final = 132
+DIE: Final = 28
+ABREAST: Final = 6
+SLOT: Final = 57.5
 """A die with room on its right for its number and its price; many dice move together and cover that."""
 
 
-def district(
-    owner: str, x: float, top: float, high: float, view: TroyesView, words: Words, names: tuple[str, ...]
-) -> Markup:
-    """A district: its player, its dice, what lies before the player."""
-    acts = owner in view["to_act"]
-    edge = {"stroke": "var(--paper-ink)" if acts else "var(--paper-line)", "stroke_width": 2 if acts else 1}
-    ground = rect(x, top, WIDTH, high, 7, fill="var(--paper-card)" if acts else "var(--paper)", **edge)
-    y = top + (high - LEAST) / 2
+def district(owner: str, high: float, view: TroyesView, words: Words, names: tuple[str, ...]) -> list[Region]:
+    """The regions of a district: its houses, its player, its dice."""
+    player = None if owner == "grey" else _belongings(view["seats"][seat_of(owner)])
+    state = [player or view["le_roy"], owner in view["to_act"], view["start"] == owner, view["seat"] == owner]
     name = _name(owner, names, view, words)
-    token = use("troyes-grey", x + 7, y + 8, 25) if owner == "grey" else badge(seat_of(owner), x + 20, y + 21, 24)
-    low = y + 17 if _is_marked(owner, view) else y + 26
-    said = caption(name, x + 38, low, HEAD - 46, 14)
-    row = part(
-        f"district:{owner}",
-        box(x, top, WIDTH, high, 7),
-        ground,
-        token,
-        said,
-        title=words.text("draw-district", name=name),
-        tip=words.text("draw-district-tip"),
-    )
-    return join(
-        row, _state(owner, x, y, view, words), _dice(owner, x, y, view, words), _goods(owner, x, y, view, words)
-    )
+    return [
+        region(f"street:{owner}", streets.street, owner, high),
+        region(f"district:{owner}", head, owner, name, high, state, words),
+        region(f"dice:{owner}", dice, owner, high, _left(owner, view), price(owner, view), words),
+    ]
+
+
+def _belongings(player: SeatView) -> SeatView:
+    return only(player, "deniers", "influence", "supply", "reserve", "purse")
 
 
 def _name(owner: str, names: tuple[str, ...], view: TroyesView, words: Words) -> str:
@@ -57,91 +48,94 @@ def _name(owner: str, names: tuple[str, ...], view: TroyesView, words: Words) ->
     return names[seat] if seat < len(names) and names[seat] else words.text(f"seat-{owner}")
 
 
-def _player(owner: str, view: TroyesView) -> SeatView:
-    return view["seats"][seat_of(owner)]
-
-
-def _is_marked(owner: str, view: TroyesView) -> bool:
-    """Whether something is said below the name."""
-    return view["start"] == owner or (owner != "grey" and _player(owner, view)["purse"] > 0)
-
-
-def _state(owner: str, x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    """Start player, or passed with so many deniers."""
-    drawn = []
-    if view["start"] == owner:
-        drawn.append(piece("start", x + 38, y + 27, use("crown", 0, 0, 15)))
-    purse = 0 if owner == "grey" else _player(owner, view)["purse"]
-    if purse:
-        drawn.append(
-            text(words.text("draw-passed", purse=purse), x + 56, y + 40, 12, width=HEAD - 58, fill="var(--paper-muted)")
-        )
-    return join(*drawn)
-
-
-def _goods(owner: str, x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    """Deniers, influence and citizens of the private supply; of le Roy his points and citizens."""
-    if owner == "grey":
-        return _roy_goods(x, y, view["le_roy"]) if view["le_roy"] else Markup("")
-    player = _player(owner, view)
-    left = x + WIDTH - GOODS
-    coins = join(use("coin", left, y + 12, 17), text(str(player["deniers"]), left + 19, y + 26, 14, bold=True))
-    fame = join(
-        use("troyes-influence", left + 46, y + 12, 17), text(str(player["influence"]), left + 65, y + 26, 14, bold=True)
+def head(owner: str, name: str, high: float, state: list[Any], words: Words) -> Markup:
+    """Who lives here and what lies before them; the part that stands for the whole district."""
+    belongings, acts, starts, own = state
+    edge = rect(
+        0.5, 0.5, COLUMN - 1, high - 1, 7, fill="none", stroke="var(--paper-ink)", stroke_width=2 if acts else 1
     )
-    people = join(citizen(owner, left + 92, y + 9, 22), text(str(player["supply"]), left + 116, y + 26, 14, bold=True))
+    purse = 0 if owner == "grey" else belongings["purse"]
+    token = use("troyes-grey", 4, 4, 25) if owner == "grey" else badge(seat_of(owner), 17, 16.5, 23)
+    marked = purse or starts
+    said = text(name, 34, 15 if marked else 21, 14, width=COLUMN - GOODS - 40, serif=True, bold=True)
+    row = part(
+        f"district:{owner}",
+        box(0, 0, COLUMN, high, 7),
+        edge,
+        token,
+        said,
+        title=words.text("draw-district", name=name),
+        tip=words.text("draw-district-tip"),
+    )
+    return join(row, _state(purse, words, starts=starts), _goods(owner, belongings, words, own=own))
+
+
+def _state(purse: int, words: Words, *, starts: bool) -> Markup:
+    """Start player, or passed with so many deniers."""
+    crown = piece("start", 34, 17, use("crown", 0, 0, 14)) if starts else Markup("")
+    if not purse:
+        return crown
+    left = 52 if starts else 34
+    said = text(words.text("draw-passed", purse=purse), left, 29, 12, width=COLUMN - GOODS - 6 - left)
+    return join(crown, said)
+
+
+def _goods(owner: str, held: SeatView | RoyView | None, words: Words, *, own: bool) -> Markup:
+    """Deniers, influence and citizens of the private supply; of le Roy his points and citizens."""
+    if held is None:
+        return Markup("")
+    left = COLUMN - GOODS
+    people = join(citizen(owner, left + 86, 4, 24), text(str(held["supply"]), left + 112, 21, 14, bold=True))
+    if owner == "grey":
+        return join(points(cast("RoyView", held)["points"], left + 40, 2, 29), people)
+    player = cast("SeatView", held)
+    coins = join(use("coin", left, 8, 17), text(str(player["deniers"]), left + 19, 21, 14, bold=True))
+    fame = join(use("troyes-influence", left + 43, 8, 17), text(str(player["influence"]), left + 62, 21, 14, bold=True))
     title = words.text("draw-supply", supply=player["supply"], reserve=player["reserve"])
-    if owner == view["seat"]:
-        people = part(
-            f"supply:{owner}", box(left + 89, y + 4, 46, 34, 6), people, title=title, tip=words.text("draw-supply-tip")
-        )
+    if own:
+        edge = box(left + 84, 2, 45, 28, 6)
+        people = part(f"supply:{owner}", edge, people, title=title, tip=words.text("draw-supply-tip"))
     return join(coins, fame, people)
 
 
-def _roy_goods(x: float, y: float, roy: RoyView) -> Markup:
-    left = x + WIDTH - GOODS
-    people = join(citizen("grey", left + 92, y + 9, 22), text(str(roy["supply"]), left + 116, y + 26, 14, bold=True))
-    return join(points(roy["points"], left + 4, y + 6, 30), people)
-
-
-def _dice(owner: str, x: float, y: float, view: TroyesView, words: Words) -> Markup:
-    shown = [(die, left) for die in view["dice"][owner] if (left := die["count"] - _chosen(owner, die, view)) > 0]
-    room = WIDTH - HEAD - GOODS - 6
-    step = min(float(SLOT), room / max(len(shown), 1))
-    return join(*[_die(owner, die, left, x + HEAD + i * step, y, view, words) for i, (die, left) in enumerate(shown)])
-
-
-def _chosen(owner: str, die: DieView, view: TroyesView) -> int:
-    """How many such dice lie in the group or the defence that is being formed."""
+def _left(owner: str, view: TroyesView) -> list[DieView]:
+    """The dice that lie in a district: all but those in the group or the defence that is being formed."""
     plan = view["group"] or view["counter"]
-    if not plan:
-        return 0
-    same = [one for one in plan["dice"] if one["owner"] == owner and one["colour"] == die["colour"]]
-    return sum(one["face"] == die["face"] for one in same)
+    taken = [(one["colour"], one["face"]) for one in plan["dice"] if one["owner"] == owner] if plan else []
+    if not taken:
+        return view["dice"][owner]
+    left = [(die, die["count"] - taken.count((die["colour"], die["face"]))) for die in view["dice"][owner]]
+    return [{"colour": die["colour"], "face": die["face"], "count": count} for die, count in left if count > 0]
 
 
-def _die(owner: str, die: DieView, count: int, x: float, y: float, view: TroyesView, words: Words) -> Markup:
+def dice(owner: str, high: float, lying: list[DieView], deniers: int | None, words: Words) -> Markup:
+    """The dice on the street, in two rows where there is room and need."""
+    rows = min(2 if high > HEAD + 2 * DIE + 8 else 1, (len(lying) - 1) // ABREAST + 1)
+    abreast = -(-len(lying) // max(rows, 1))
+    step = min(SLOT, (COLUMN - 14) / max(abreast, 1))
+    drawn = []
+    for place, die in enumerate(lying):
+        line, column = divmod(place, abreast)
+        y = high - (rows - line) * (DIE + 7) + 1
+        drawn.append(_die(owner, die, 8 + column * step, y, deniers, words))
+    return join(*drawn)
+
+
+def _die(owner: str, die: DieView, x: float, y: float, deniers: int | None, words: Words) -> Markup:
     wide = DIE * 1.7
-    drawn = [town_die(die["colour"], die["face"], x, y + 7, DIE)]
-    if count > 1:
-        drawn.insert(0, rect(x + 4, y + 3, wide, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
-        drawn.append(_tag(f"×{count}", x + wide + 1, y + 6, "var(--paper-card)"))
-    deniers = price(owner, view)
+    shadow = rect(x + 2, y + 3, wide, DIE, 6, fill="#2B2118", fill_opacity=0.18)
+    drawn = [shadow, town_die(die["colour"], die["face"], x, y, DIE)]
+    if die["count"] > 1:
+        drawn.insert(1, rect(x + 3, y - 4, wide, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
+        drawn.append(_tag(f"×{die['count']}", x + wide - 5, y - 4))
     if deniers is not None:
-        drawn.append(_price(deniers, x + wide + 9, y + 31))
-    label = words.text(
-        "draw-die", district=owner, colour=words.name(COLOUR, COLOUR.value(die["colour"])), face=die["face"]
-    )
+        drawn.append(_price(deniers, x + wide + 1, y + DIE - 7))
+    colour = words.name(COLOUR, COLOUR.value(die["colour"]))
+    label = words.text("draw-die", district=owner, colour=colour, face=die["face"])
     tip = words.text("draw-price", deniers=deniers) if deniers is not None else ""
+    edge = box(x - 2, y - 3, wide + (12 if deniers is not None or die["count"] > 1 else 4), DIE + 6, 6)
     name = f"die:{owner}:{die['colour']}:{die['face']}"
-    return part(
-        name,
-        box(x - 2, y + 3, wide + (21 if deniers is not None or count > 1 else 4), DIE + 7, 6),
-        *drawn,
-        title=label,
-        tip=tip,
-        label=label,
-    )
+    return part(name, edge, *drawn, title=label, tip=tip, label=label)
 
 
 def price(owner: str, view: TroyesView) -> int | None:
@@ -161,6 +155,6 @@ def _price(deniers: int, x: float, y: float) -> Markup:
     return group(coin, text(str(deniers), x, y + 4.6, 13, anchor="middle", bold=True))
 
 
-def _tag(said: str, x: float, y: float, fill: str) -> Markup:
-    ground = rect(x - 4, y - 2, 22, 15, 7, fill=fill, stroke="var(--paper-ink)")
+def _tag(said: str, x: float, y: float) -> Markup:
+    ground = rect(x - 4, y - 2, 22, 15, 7, fill="var(--paper-card)", stroke="var(--paper-ink)")
     return group(ground, text(said, x + 7, y + 10, 12, anchor="middle", bold=True))

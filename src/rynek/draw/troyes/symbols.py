@@ -5,6 +5,7 @@ from typing import Final
 from rynek.draw.dice import die
 from rynek.draw.goods import FINE, INK
 from rynek.draw.svg import Markup, rect, use
+from rynek.draw.troyes import emblems
 
 DICE: Final = {"red": "#D9776B", "white": "#FFFDF6", "yellow": "#EBCB66", "black": "#3A3532"}
 """The ground of dice, light enough for dark pips; black dice have light ones."""
@@ -21,7 +22,14 @@ def _silhouette(d: str, fill: str) -> str:
     return f'<path d="{d}" fill="{fill}" {INK}/>'
 
 
+_PETALS = "".join(
+    f'<path d="M12 12L{10.2 if i % 2 else 9.6} 4.500a2 2 0 0 1 3.800 0z" transform="rotate({i * 45} 12 12)"/>'
+    for i in range(8)
+)
+
 SYMBOLS: Final = {
+    **emblems.SYMBOLS,
+    "troyes-rose": f'<circle cx="12" cy="12" r="11" fill="var(--paper-card)" stroke="var(--paper-line)"/><g fill="none" stroke="var(--paper-muted)" stroke-width=".700">{_PETALS}<circle cx="12" cy="12" r="9.500"/><circle cx="12" cy="12" r="2.600" fill="var(--paper-card)"/></g>',
     "troyes-red": _silhouette(SWORD, "#A8322A"),
     "troyes-white": _silhouette(CROSS, "#FFFDF6"),
     "troyes-yellow": _silhouette(SHEAF, "#DDA928"),
@@ -52,3 +60,13 @@ def colour_mark(colour: str, x: float, y: float, size: float = 16) -> Markup:
         return use("troyes-dice", x, y, size)
     ground = rect(x, y, size, size, 3, fill=DICE[colour], stroke="var(--paper-ink)", stroke_width=1)
     return Markup(ground + use(f"troyes-{colour}", x + size * 0.12, y + size * 0.12, size * 0.76))
+
+
+def card_emblem(card: str, x: float, y: float, size: float) -> Markup:
+    """The picture of an Activity card."""
+    return use(f"troyes-card-{card}", x, y, size)
+
+
+def event_emblem(event: str, x: float, y: float, size: float) -> Markup:
+    """The picture of an Event; cards of one name share it."""
+    return use(f"troyes-event-{event.rstrip('_123')}", x, y, size)
