@@ -81,5 +81,5 @@ clean: ## remove all that make has made
 
 .venv/long.stamp: .venv/dev.stamp
 	@echo "Installing what the long tests need"
-	@RYNEK_COMPILE=0 $(PIP) --no-build-isolation --editable '.[ray]'
+	@RYNEK_COMPILE=0 $(PIP) --no-build-isolation --editable '.[ppo,ray]'
 	@touch $@

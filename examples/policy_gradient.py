@@ -28,12 +28,12 @@ Ints = npt.NDArray[np.int64]
 class Parts:
     """The weight vectors of an action: that of its verb, one for each argument, one of its own where there are few."""
 
-    def __init__(self, actions: ActionNumbers) -> None:
+    def __init__(self, actions: ActionNumbers, few: int = FEW) -> None:
         self.actions = actions
         self.starts: dict[str, list[int]] = {}
         self.count = 0
         for verb in actions.verbs:
-            sizes = [1, *verb.shape, *([verb.size] if verb.size <= FEW else [])]
+            sizes = [1, *verb.shape, *([verb.size] if verb.size <= few else [])]
             self.starts[verb.name] = [self.count + sum(sizes[:place]) for place in range(len(sizes))]
             self.count += sum(sizes)
         self.width = max(len(starts) for starts in self.starts.values())

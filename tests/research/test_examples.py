@@ -5,12 +5,14 @@ import runpy
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from rynek.cli.main import main
 from rynek.research.arena.entrants import read_entrants
 from rynek.research.arena.plan import Plan
 from rynek.research.arena.sitting import Room
+from rynek.research.gymnasium import SeatEnv
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -48,6 +50,34 @@ def test_the_learner_is_better_after_a_thousand_games() -> None:
     points = [points for _, points in run("policy_gradient", "--games", "1000", "--compare", "1")]
 
     assert sum(points[-3:]) / 3 > points[0] + 1
+
+
+@pytest.mark.long
+def test_maskable_ppo_learns_from_spelled_actions_and_draws_its_curve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    plot = tmp_path / "curve.svg"
+    curve = run("masked_ppo", "--steps", "512", "--rollout", "256", "--compare", "1", "--plot", str(plot))
+
+    assert len(curve) == 2
+    assert plot.exists()
+
+
+@pytest.mark.long
+def test_a_spelled_action_is_the_action_it_spells(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    table = runpy.run_path(str(EXAMPLES / "masked_ppo.py"))["Spelled"](SeatEnv("tiny_towns", 1))
+    rng = np.random.default_rng(1)
+    table.reset(seed=1)
+    over = False
+    while not over:
+        legal = set(np.flatnonzero(table.seat.action_masks()))
+        assert set(table.open) <= legal
+        row, _, over, _, info = table.step(rng.choice(np.flatnonzero(table.action_masks())))
+        assert row in table.observation_space
+
+    assert "points" in info
 
 
 def test_the_search_of_openspiel_plays_caylus_and_draws_its_curve(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ import rynek.research.openspiel
 from rynek.core.chance import CHANCE
 from rynek.core.errors import BadOptions
 from rynek.research.openspiel import SpielGame, SpielState
+from rynek.research.spiel_position import SpielPosition
 
 QUICK = ["caylus_1303", "tiny_towns", "troyes"]  # the others play for long
 LONG = [
@@ -139,6 +140,19 @@ def test_there_is_nothing_to_peek_at(name: str) -> None:
             assert other.legal_actions(seat) == state.legal_actions(seat)
 
 
+@pytest.mark.parametrize("name", ["caylus_1303", "troyes"])
+def test_an_information_state_recalls_what_was_seen_before(name: str) -> None:
+    game = load(name, 2)
+    state, again = decision(game, 4, 40), decision(game, 4, 40)
+    seat = state.current_player()
+    newcomer: SpielState = state.clone()
+    newcomer.position = SpielPosition(game.encoding.actions, state.position.state.copy(), log=state.position.log)
+
+    assert again.information_state_string(seat) == state.information_state_string(seat)
+    assert newcomer.observation_string(seat) == state.observation_string(seat)
+    assert newcomer.information_state_string(seat) != state.information_state_string(seat)
+
+
 def test_answers_to_a_common_question_stay_unseen_until_all_are_in() -> None:
     state = decision(load("tiny_towns", 3), 1, 12)
     while len(state.position.state.to_act) < 2:
@@ -160,6 +174,7 @@ def test_a_state_comes_back_from_its_pickle(name: str) -> None:
     assert str(other) == str(state)
     assert other.history() == state.history()
     assert other.legal_actions() == state.legal_actions()
+    assert other.information_state_string(0) == state.information_state_string(0)
 
 
 @pytest.mark.parametrize("name", rynek.all_games())

@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # published without types
 class SpielObserver:
     """What a player knows: the row of `rynek.core.encoding` and the view as JSON, or the spectator's view alone.
 
-    With perfect recall the text begins with the player's own moves so far.
+    With perfect recall the text begins with the player's own moves so far and a digest of all it has seen before.
     """
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
@@ -126,7 +126,9 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         position = state.position
         view = json.dumps(position.state.view(player if self.is_private else None), ensure_ascii=False)
-        return f"{json.dumps(position.own_moves(player))}\n{view}" if self.recalls and self.is_private else view
+        if not (self.recalls and self.is_private):
+            return view
+        return f"{json.dumps(position.own_moves(player))}\n{position.recall(player)}\n{view}"
 
 
 def game_type(rules: AnyGame, reward: str) -> Any:

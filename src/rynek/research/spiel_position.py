@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from typing import Any, Final
 
 import rynek
@@ -56,17 +57,45 @@ class Counted:
         self.odds = odds
 
 
+class Moment:
+    """A state that was left; what a seat has seen up to it is worked out when it is asked for, and once."""
+
+    def __init__(self, earlier: "Moment | None", state: State, known: dict[int, str] | None = None) -> None:
+        self.earlier = earlier
+        self.state = state
+        self.known = known or {}
+
+    def recall(self, seat: int) -> str:
+        """A digest of everything the seat has seen from the first state to this one."""
+        line = list[Moment]()
+        moment: Moment | None = self
+        while moment is not None and seat not in moment.known:
+            line.append(moment)
+            moment = moment.earlier
+        digest = "" if moment is None else moment.known[seat]
+        for each in reversed(line):
+            seen = digest + json.dumps(each.state.view(seat))
+            digest = each.known[seat] = sha256(seen.encode()).hexdigest()
+        return digest
+
+
 class SpielPosition:
-    """A state, the numbers of an unfinished draw, and every move so far: (seat, number)."""
+    """A state, the numbers of an unfinished draw, every move so far (seat, number), and the states before."""
 
     def __init__(
-        self, actions: ActionNumbers, state: State, drawn: tuple[int, ...] = (), log: tuple[tuple[int, int], ...] = ()
+        self,
+        actions: ActionNumbers,
+        state: State,
+        drawn: tuple[int, ...] = (),
+        log: tuple[tuple[int, int], ...] = (),
+        past: Moment | None = None,
     ) -> None:
         self.actions = actions
         self.game = actions.game
         self.state = state
         self.drawn = drawn
         self.log = log
+        self.past = past
         self._moves: dict[int, Action] | None = None
         self._odds: Counted | None = None
 
@@ -86,6 +115,10 @@ class SpielPosition:
         """The numbers of the moves a seat has made."""
         return [number for who, number in self.log if who == seat]
 
+    def recall(self, seat: int) -> str:
+        """A digest of everything a seat has seen before now; empty at the beginning."""
+        return "" if self.past is None else self.past.recall(seat)
+
     # moves
 
     def moves(self) -> dict[int, Action]:
@@ -101,6 +134,7 @@ class SpielPosition:
         self._apply(self.asked, action)
 
     def _apply(self, seat: int, action: Action) -> None:
+        self.past = Moment(self.past, self.state.copy())
         self.state.apply(seat, action)
         self.drawn = ()
         self._moves = None
@@ -148,28 +182,32 @@ class SpielPosition:
     # knowledge
 
     def guess(self, seat: int, sampler: Callable[[], float]) -> "SpielPosition":
-        """A position that looks the same to a seat."""
-        return SpielPosition(self.actions, self.game.guess(self.state, seat, Sampled(sampler)), self.drawn, self.log)
+        """A position that looks the same to a seat, which recalls the same."""
+        state = self.game.guess(self.state, seat, Sampled(sampler))
+        return SpielPosition(self.actions, state, self.drawn, self.log, self.past)
 
     # copies
 
     def __deepcopy__(self, memo: Any) -> "SpielPosition":
-        other = SpielPosition(self.actions, self.state.copy(), self.drawn, self.log)
+        other = SpielPosition(self.actions, self.state.copy(), self.drawn, self.log, self.past)
         other._moves, other._odds = self._moves, self._odds
         return other
 
     def __reduce__(self) -> Any:
-        return load, (self.game.name, json.dumps(self.game.dump(self.state)), self.drawn, self.log)
+        known = {seat: self.recall(seat) for seat in range(self.state.players)}
+        return load, (self.game.name, json.dumps(self.game.dump(self.state)), self.drawn, self.log, known)
 
     def __str__(self) -> str:
         drawn = f"\ndrawn: {self.drawn}" if self.drawn else ""
         return json.dumps(self.game.dump(self.state), ensure_ascii=False) + drawn
 
 
-def load(name: str, position: str, drawn: tuple[int, ...], log: tuple[tuple[int, int], ...]) -> SpielPosition:
-    """A position from its pickled parts."""
+def load(
+    name: str, position: str, drawn: tuple[int, ...], log: tuple[tuple[int, int], ...], known: dict[int, str]
+) -> SpielPosition:
+    """A position from its pickled parts: of the states before, what each seat recalls."""
     state = rynek.game(name).load(json.loads(position))
-    return SpielPosition(numbers(name, state.players), state, drawn, log)
+    return SpielPosition(numbers(name, state.players), state, drawn, log, Moment(None, state, known))
 
 
 @cache
