@@ -1,81 +1,68 @@
-"""Hints: the move of the strongest bot, and what it brings that the next best does not, by sources of points."""
+"""Hints: the move of the strongest bot, the next best one, and what it saw come of the two."""
 
 from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import evaluator_of
-from rynek.bots.search import Search, Tree
+from rynek.bots.search import Line, Search, Tree
 from rynek.bots.thought import Budget
 from rynek.core.action import Action
-from rynek.core.message import Message
 from rynek.core.state import State
 
 GUESSES: Final = 6
 """On so many guesses the two moves are compared."""
-CLEAR: Final = 0.5
-"""Differences of fewer points are not worth telling."""
-TOLD: Final = 2
-"""How many sources of points are told at most."""
 
 
-class Reason:
-    """A source of points and how many more the move brings there at once."""
+class Outcome:
+    """What comes of a move in one guess: the choices that follow from it, and the position at their end."""
 
-    __slots__ = ("points", "source")
+    __slots__ = ("line", "state")
 
-    def __init__(self, source: Message, points: float) -> None:
-        self.source = source
-        self.points = points
+    def __init__(self, line: Line, state: State) -> None:
+        self.line = line
+        self.state = state
 
 
 class Hint:
-    """A move, the next best one (None: there is none), how much better it is in all, and where that is seen at once."""
+    """A move of a seat, the next best one (None: there is none), and how much better it is in all.
 
-    __slots__ = ("better", "move", "other", "reasons")
+    What comes of either is seen on the same guesses.
+    """
 
-    def __init__(self, move: Action, other: Action | None, better: float, reasons: list[Reason]) -> None:
+    __slots__ = ("after", "better", "move", "other", "otherwise", "seat")
+
+    def __init__(self, seat: int, move: Action, other: Action | None = None, better: float = 0.0) -> None:
+        self.seat = seat
         self.move = move
         self.other = other
         self.better = better
-        self.reasons = reasons
+        self.after: list[Outcome] = []
+        self.otherwise: list[Outcome] = []
 
 
 def hint(seat: SeatHandle, rng: Random, budget: Budget) -> Hint:
-    """What the strongest bot would do, and why."""
+    """What the strongest bot would do, and what it saw."""
     moves = seat.legal
     if len(moves) == 1:
-        return Hint(moves[0], None, 0.0, [])
+        return Hint(seat.seat, moves[0])
     mind = Search(rng, budget)
     found = mind.think(seat, moves)
     best = mind.first_that_changes(seat, found)
     others = [opinion for opinion in found if opinion.move != best.move]
     if not others:
-        return Hint(best.move, None, 0.0, [])
-    other = others[0]
-    return Hint(best.move, other.move, best.worth - other.worth, reasons(seat, best.move, other.move, rng))
-
-
-def reasons(seat: SeatHandle, move: Action, other: Action, rng: Random) -> list[Reason]:
-    """Where one move brings more points than another once its chain of choices is played on, clearest first."""
-    gains: dict[Message, float] = {}
+        return Hint(seat.seat, best.move)
+    told = Hint(seat.seat, best.move, others[0].move, best.worth - others[0].worth)
     for _ in range(GUESSES):
-        world = seat.guess(rng)
-        luck = rng.getrandbits(32)
-        for source, points in lines_after(seat, world, move, Random(luck)).items():
-            gains[source] = gains.get(source, 0.0) + points / GUESSES
-        for source, points in lines_after(seat, world, other, Random(luck)).items():
-            gains[source] = gains.get(source, 0.0) - points / GUESSES
-    found = [Reason(source, points) for source, points in gains.items() if points >= CLEAR]
-    found.sort(key=lambda reason: -reason.points)
-    return found[:TOLD]
+        world, luck = seat.guess(rng), rng.getrandbits(32)
+        told.after.append(outcome(seat, world, best.move, Random(luck)))
+        told.otherwise.append(outcome(seat, world, others[0].move, Random(luck)))
+    return told
 
 
-def lines_after(seat: SeatHandle, world: State, move: Action, rng: Random) -> dict[Message, float]:
-    """The seat's points by source after a move and the choices that follow from it."""
+def outcome(seat: SeatHandle, world: State, move: Action, rng: Random) -> Outcome:
+    """What comes of a move once the chain of choices that it begins is played on."""
     tree = Tree(seat.seat, world.players, evaluator_of(seat.game.name, world.players), rng, Budget(1))
-    state = tree.completed(world, seat.seat, move, rng)
-    found: dict[Message, float] = {}
-    for line in seat.game.breakdown(state, seat.seat):
-        found[line.message] = found.get(line.message, 0.0) + line.points
-    return found
+    line: Line = []
+    state = tree.completed(world, seat.seat, move, rng, line)
+    return Outcome(line, state)

@@ -35,6 +35,10 @@ NODES: Final = 60_000
 """The tree grows no further."""
 
 
+Line = list[tuple[State, Action]]
+"""Choices that follow each other, each with the position it is made in."""
+
+
 class Node:
     """What is known of a move: how it was judged at first, and what came out of trying it, for every seat."""
 
@@ -191,8 +195,11 @@ class Tree:
         self.settle(after, self.rng)
         return self.judge(after, start)
 
-    def completed(self, start: State, seat: int, move: Action, rng: Random) -> State:
-        """The position at the end of a chain that a move begins, each choice the one that looks best at once."""
+    def completed(self, start: State, seat: int, move: Action, rng: Random, line: Line | None = None) -> State:
+        """The position at the end of a chain that a move begins, each choice the one that looks best at once.
+
+        A `line` is told the choices.
+        """
         evaluator = self.evaluator
         state = start.copy()
         state.apply(seat, move)
@@ -205,20 +212,23 @@ class Tree:
                 state.apply(seat, moves[0])
                 self.settle(state, rng)
                 continue
-            state = self.best_step(state, seat, rng, evaluator.promising(state, seat, moves, BREADTH))
+            before = state
+            choice, state = self.best_step(state, seat, rng, evaluator.promising(state, seat, moves, BREADTH))
+            if line is not None:
+                line.append((before, choice))
         return state
 
-    def best_step(self, state: State, seat: int, rng: Random, moves: list[Action]) -> State:
-        """The position after the move that looks best at once."""
-        best, found = -1e18, state
+    def best_step(self, state: State, seat: int, rng: Random, moves: list[Action]) -> tuple[Action, State]:
+        """The move that looks best at once, and the position after it."""
+        best, chosen, found = -1e18, moves[0], state
         for move in moves:
             after = state.copy()
             after.apply(seat, move)
             self.settle(after, rng)
             worth = self.evaluator.step_worth(after, seat)
             if worth > best:
-                best, found = worth, after
-        return found
+                best, chosen, found = worth, move, after
+        return chosen, found
 
     def judge(self, state: State, start: list[float]) -> list[float]:
         """How far every seat is ahead, less what it was at the root of the same guess: guesses differ, moves count."""

@@ -2,7 +2,7 @@
 
 from rynek.core.game import AnyGame
 from rynek.core.view_types import Head
-from rynek.draw.drawings import AnyDrawing, Chip, Drawing, drawing, places
+from rynek.draw.drawings import AnyDrawing, Chip, Drawing, drawing, places, with_note
 from rynek.draw.picture import Panel, Picture
 from rynek.draw.region import Region
 from rynek.draw.sheet import sheet
@@ -22,6 +22,7 @@ __all__ = [
     "paint",
     "places",
     "sheet",
+    "with_note",
 ]
 
 

@@ -88,6 +88,13 @@ def drawing(game: str) -> AnyDrawing | None:
     return found
 
 
+def with_note(label: str, note: str) -> str:
+    """The label of a move, and what it should say besides."""
+    if not note:
+        return label
+    return f"{label}{', ' if ':' in label else ': '}{note}"
+
+
 def places(game: str, where: tuple[str, ...], seat: int) -> list[str]:
     """The parts of the places a line of a seat's score names."""
     own = drawing(game)

@@ -153,6 +153,10 @@ class Words:
             _keep(self.sources, (message, names), found)
         return found
 
+    def reason(self, message: Message, names: tuple[str, ...] = (), **more: object) -> str:
+        """A line of a score as the reason of a hint: so many points more or fewer, and what for."""
+        return self.text(f"{message.template.key}.hint", **self._values(message, names), **more)
+
     def _values(self, message: Message, names: tuple[str, ...]) -> dict[str, object]:
         values: dict[str, object] = {}
         template = message.template

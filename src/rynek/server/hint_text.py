@@ -1,24 +1,157 @@
-"""The sentence of a hint: what the move brings that the next best does not."""
+"""The sentences of a hint: what is planned, and what that brings that the next best move does not."""
 
-from rynek.bots.hint import Hint
-from rynek.play.words import words
+import itertools
+from collections.abc import Iterable
+from typing import Final
+
+from rynek.bots.hint import Hint, Outcome
+from rynek.core.action import Action
+from rynek.core.message import Message
+from rynek.core.state import State
+from rynek.draw import drawing, with_note
+from rynek.games import game as find_game
+from rynek.play.words import Words, words
 from rynek.server.wording import house
+
+TOLD: Final = 2
+"""How many sources of points, or kinds of belongings, are told at most."""
+PLANNED: Final = 3
+"""How many of the following choices are told at most."""
 
 
 def hint_text(found: Hint, game: str, lang: str, names: list[str]) -> str:
-    """Why a move is better than the next best; empty when there is nothing to compare it with."""
+    """What the bot saw, in a sentence or two."""
+    own = house(lang)
     if found.other is None:
+        return own.text("hint-alone")
+    teller = Teller(found, game, lang, tuple(names))
+    return " ".join(part for part in (teller.plan() or teller.effect(), teller.comparison(found.other)) if part)
+
+
+class Teller:
+    """Words a hint in one language for the seat it was given to."""
+
+    def __init__(self, found: Hint, game: str, lang: str, names: tuple[str, ...]) -> None:
+        self.found = found
+        self.game = find_game(game)
+        self.artist = drawing(game)
+        self.own = house(lang)
+        self.speech: Words = words(lang, game)
+        self.names = names
+
+    # what it is for
+
+    def plan(self) -> str:
+        """The choices that are to follow, as far as they are the same in every guess."""
+        lines = [outcome.line for outcome in self.found.after]
+        same = itertools.takewhile(lambda steps: len({action for _, action in steps}) == 1, zip(*lines, strict=False))
+        ends = self.artist.buttons if self.artist else frozenset()
+        steps = [first for first, *_ in same if first[1].verb.name not in ends]
+        moves = ", ".join(self.own.text("hint-move", move=self.label(*step)) for step in steps[:PLANNED])
+        return self.own.text("hint-plan", moves=moves) if moves else ""
+
+    def label(self, state: State, action: Action) -> str:
+        """A move as its button would say it then, with what it costs and brings."""
+        said = self.speech.move(action, self.names)
+        if self.artist is None:
+            return said
+        return with_note(said, self.artist.note(action, state.view(self.found.seat), self.speech))
+
+    def effect(self) -> str:
+        """What the component does that the move takes, unless its button says so."""
+        move = self.found.move
+        if self.artist is None or self.artist.effect(move, self.speech):
+            return ""
+        for domain, value in zip(move.verb.domains, move.args, strict=False):
+            inner, number = domain.inner_of(value)
+            info = self.speech.info(inner, number)
+            if info:
+                return self.own.text("hint-effect", name=self.speech.name(inner, number), info=info)
         return ""
-    speech, called = words(lang, game), tuple(names)
-    other = speech.move(found.other, called)
-    sources = [
-        f"{speech.source(reason.source, called)} +{reason.points:.0f}" for reason in found.reasons if reason.points >= 1
-    ]
-    if sources:
-        return house(lang).text("hint-brings", sources=", ".join(sources), other=other)
-    points = round(found.better)
-    return (
-        house(lang).text("hint-promises", points=points, other=other)
-        if points >= 1
-        else house(lang).text("hint-close", other=other)
-    )
+
+    # why it is better
+
+    def comparison(self, other: Action) -> str:
+        """Where it brings more than the next best move: points by source, else belongings, else what is expected."""
+        label, expected = self.speech.move(other, self.names), round(self.found.better)
+        amount = self.amount(expected) if expected >= 1 else ""
+        sources = self.sources()
+        if sources:
+            return self.own.text("hint-brings", what=sources, other=label)
+        owned = self.owned()
+        if owned:
+            later = self.own.text("hint-later", amount=amount) if amount else ""
+            return f"{self.own.text('hint-brings', what=owned, other=label)} {later}".strip()
+        if amount:
+            return self.own.text("hint-promises", amount=amount, other=label)
+        return self.own.text("hint-close", other=label)
+
+    def amount(self, points: int) -> str:
+        """So many points, or what else a game counts."""
+        speech = self.speech if self.speech.has("hint-points") else self.own
+        return speech.text("hint-points", points=points)
+
+    def sources(self) -> str:
+        """The sources in which the points differ most; nothing where none brings more."""
+        lead = Lead()
+        sample: dict[str, Message] = {}
+        for sign, outcome in self.both():
+            for line in self.game.breakdown(outcome.state, self.found.seat):
+                if line.seen_by(self.found.seat):
+                    source = self.speech.source(line.message, self.names)
+                    sample.setdefault(source, line.message)
+                    lead.add(source, sign * line.points / len(self.found.after))
+        said = [self.source(sample[name], points) for name, points in lead.told()]
+        return ", ".join(said)
+
+    def source(self, message: Message, points: int) -> str:
+        """So many points more or fewer from a source, and the clause behind it."""
+        way = "up" if points > 0 else "down"
+        more = self.own.text("hint-more", amount=self.amount(abs(points)), way=way)
+        said = self.speech.reason(message, self.names, more=more, way=way)
+        return f"{said} ({message.template.clause})" if message.template.clause else said
+
+    def owned(self) -> str:
+        """The belongings in which the two differ most, where that is the same in every guess."""
+        lead = Lead()
+        rows = [[(sign, self.counts(outcome.state)) for sign, outcome in pair] for pair in self.pairs()]
+        for label in dict.fromkeys(label for pair in rows for _, counts in pair for label in counts):
+            by = {sum(sign * counts.get(label, 0) for sign, counts in pair) for pair in rows}
+            if len(by) == 1:
+                lead.add(label, by.pop())
+        return ", ".join(f"{label} {'+' if by > 0 else '−'}{abs(by)}" for label, by in lead.told())
+
+    def counts(self, state: State) -> dict[str, int]:
+        """What can be counted of the seat's belongings, by name."""
+        if self.artist is None:
+            return {}
+        chips = self.artist.belongings(state.view(self.found.seat), self.found.seat, self.speech)
+        return {chip.label: chip.count for chip in chips if isinstance(chip.count, int)}
+
+    def pairs(self) -> Iterable[tuple[tuple[int, Outcome], tuple[int, Outcome]]]:
+        """What comes of the move and, to be taken off, of the next best one, guess by guess."""
+        for after, otherwise in zip(self.found.after, self.found.otherwise, strict=True):
+            yield (1, after), (-1, otherwise)
+
+    def both(self) -> Iterable[tuple[int, Outcome]]:
+        """The same one after the other."""
+        return (one for pair in self.pairs() for one in pair)
+
+
+class Lead:
+    """By how much one move is ahead of another, by names."""
+
+    def __init__(self) -> None:
+        self.by: dict[str, float] = {}
+
+    def add(self, name: str, amount: float) -> None:
+        """So much more under a name."""
+        self.by[name] = self.by.get(name, 0.0) + amount
+
+    def told(self) -> list[tuple[str, int]]:
+        """What differs most, gains before losses; nothing where there is no gain."""
+        whole = [(name, round(by)) for name, by in self.by.items() if round(by)]
+        most = sorted(whole, key=lambda one: -abs(one[1]))
+        gains = [one for one in most if one[1] > 0][:TOLD]
+        losses = [one for one in most if one[1] < 0][: TOLD - 1]
+        return gains + losses if gains else []

@@ -8,7 +8,7 @@ from rynek.core.frame import Frame
 from rynek.core.message import Points
 from rynek.core.state import State
 from rynek.core.view_types import Head
-from rynek.draw import AnyDrawing, Picture, drawing, places
+from rynek.draw import AnyDrawing, Picture, drawing, places, with_note
 from rynek.play.words import Words, words
 from rynek.server.answers import Prompt
 from rynek.server.ending import ending
@@ -146,7 +146,7 @@ def _offer(
     label, short = speech.labels.label(action)
     return {
         "move": str(action),
-        "label": f"{label}{', ' if ':' in label else ': '}{more}" if more else label,
+        "label": with_note(label, more),
         "short": short,
         "effect": "" if artist is None else artist.effect(action, speech.words),
         "spots": [] if artist is None else list(artist.spots(action, view)),

@@ -84,11 +84,21 @@ error-lesson-other = The lesson asks for another move now.
 error-no-lesson = There is no lesson for this.
 
 # Hints
-hint-brings = Brings at once, compared with “{ $other }”: { $sources }.
-hint-promises = Promises about { $points ->
-    [one] 1 point
+hint-alone = There is nothing better to do now.
+hint-move = “{ $move }”
+hint-plan = Then { $moves }.
+hint-effect = { $name }: { $info }
+hint-points = { $points ->
+    [one] { $points } point
    *[other] { $points } points
-} more than “{ $other }”.
+}
+hint-more = { $way ->
+    [up] { $amount } more
+   *[down] { $amount } fewer
+}
+hint-brings = Compared with “{ $other }”: { $what }.
+hint-later = The bot expects about { $amount } more from it later on.
+hint-promises = The bot expects about { $amount } more than after “{ $other }”.
 hint-close = Hardly better than “{ $other }”.
 
 # What “rynek doctor” finds

@@ -84,13 +84,23 @@ bot-master = Mistrz
     .info = Najmocniejszy: zastanawia się nad ruchem do półtorej sekundy.
 
 # Podpowiedzi
-hint-brings = W porównaniu z ruchem „{ $other }” od razu daje więcej: { $sources }.
-hint-promises = Zapowiada się lepiej niż „{ $other }”, o około { $points ->
-    [one] 1 punkt
+hint-alone = Nic lepszego nie można teraz zrobić.
+hint-move = „{ $move }”
+hint-plan = Potem { $moves }.
+hint-effect = { $name }: { $info }
+hint-points = { $points ->
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}.
-hint-close = Niewiele lepszy niż „{ $other }”.
+}
+hint-more = { $way ->
+    [up] { $amount } więcej
+   *[down] { $amount } mniej
+}
+hint-brings = W porównaniu z ruchem „{ $other }”: { $what }.
+hint-later = Bot liczy, że później da to jeszcze { $amount } więcej.
+hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
+hint-close = To niewiele lepsze niż „{ $other }”.
 
 # Co znajduje „rynek doctor”
 doctor-integrity = Plik jest uszkodzony: { $detail }

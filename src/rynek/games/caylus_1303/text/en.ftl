@@ -216,14 +216,22 @@ why-monument-too-dear = You cannot pay for it: { $building }.
 
 # Points
 score-wooden = Wood buildings
+    .hint = { $more } for wood buildings
 score-stony = Stone buildings
+    .hint = { $more } for stone buildings
 score-monuments = Monuments
+    .hint = { $more } for monuments
 score-placements = Others' workers in the player's buildings
+    .hint = { $more } from rivals’ workers in your buildings
 score-effects = Effects of buildings
+    .hint = { $more } from effects of buildings
 score-bundles = Bundles
+    .hint = { $more } for bundles
 score-characters = Characters
+    .hint = { $more } thanks to characters
 score-gold = Gold left over: { $count } × 2
     .source = Gold left
+    .hint = { $more } for gold left over
 
 source-placements = others' workers
 source-effects = effects

@@ -265,14 +265,22 @@ why-monument-too-dear = Nie stać cię na ten monument: { $building }.
 
 # Punkty
 score-wooden = Budynki drewniane
+    .hint = { $more } za budynki drewniane
 score-stony = Budynki kamienne
+    .hint = { $more } za budynki kamienne
 score-monuments = Monumenty
+    .hint = { $more } za monumenty
 score-placements = Cudzy robotnicy w budynkach gracza
+    .hint = { $more } dzięki robotnikom rywali w twoich budynkach
 score-effects = Efekty budynków
+    .hint = { $more } z efektów budynków
 score-bundles = Zestawy
+    .hint = { $more } za zestawy dla króla
 score-characters = Postacie
+    .hint = { $more } dzięki postaciom
 score-gold = Pozostałe złoto: { $count } × 2
     .source = Pozostałe złoto
+    .hint = { $more } za złoto, które zostaje
 
 source-placements = cudzy robotnicy
 source-effects = efekty

@@ -297,17 +297,24 @@ why-touch-one = Place or remove at least one marker, or pass (R8.4).
 why-wrong-touch = This cannot be done to { $space }: an empty building takes a marker, another's can be removed or taken over (R8.3).
 
 # Where the ducats come from
+hint-points = { $points ->
+    [one] { $points } ducat
+   *[other] { $points } ducats
+}
 score-ducats = In the purse
+    .hint = { $more } in your purse
 score-buildings = { $count ->
     [one] One building
    *[other] { $count } buildings
 }
     .source = Buildings
+    .hint = { $more } for buildings
 score-contracts = { $count ->
     [one] Contract: { $first }
    *[other] { $count } Contracts side by side: { $first } … { $last }
 }
     .source = Contracts
+    .hint = { $more } for Contracts
 
 # The board
 draw-stocks = Players' stocks

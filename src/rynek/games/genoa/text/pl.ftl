@@ -318,19 +318,27 @@ why-touch-one = Połóż lub usuń co najmniej jeden znacznik albo spasuj (R8.4)
 why-wrong-touch = Tego nie można tu zrobić ({ $space }): na pustym budynku kładzie się znacznik, cudzy można usunąć lub przejąć (R8.3).
 
 # Skąd dukaty
+hint-points = { $points ->
+    [one] { $points } dukat
+    [few] { $points } dukaty
+   *[many] { $points } dukatów
+}
 score-ducats = W sakiewce
+    .hint = { $more } w sakiewce
 score-buildings = { $count } { $count ->
     [one] budynek
     [few] budynki
    *[many] budynków
 }
     .source = Budynki
+    .hint = { $more } za budynki
 score-contracts = { $count ->
     [one] Kontrakt: { $first }
     [few] { $count } sąsiednie Kontrakty: { $first } … { $last }
    *[many] { $count } sąsiednich Kontraktów: { $first } … { $last }
 }
     .source = Kontrakty
+    .hint = { $more } za Kontrakty
 
 # Plansza
 draw-stocks = Zapasy graczy

@@ -93,18 +93,31 @@ source-houses-pillars = houses × pillars
 source-goods = goods left
 
 score-start = Points at the start
+    .hint = { $more } from the start
 score-contracts = Contracts
+    .hint = { $more } for contracts
 score-cathedrals = Cathedrals
+    .hint = { $more } for cathedrals
 score-king-track = King's track
+    .hint = { $more } on the king’s track
 score-leader = Leader in round 4
+    .hint = { $more } for leading on the king’s track
 score-fairs = Fairs
+    .hint = { $more } at fairs
 score-characters = Characters
+    .hint = { $more } thanks to characters
 score-helpers = Helpers
+    .hint = { $more } thanks to helpers
 score-house-spaces = House spaces
+    .hint = { $more } for house spaces
 score-crest-spaces = Crest space
+    .hint = { $more } for crest spaces
 score-completed = Completed buildings
+    .hint = { $more } for completed buildings
 score-houses-pillars = Houses × pillars
+    .hint = { $more } for houses times pillars
 score-goods = Goods left over
+    .hint = { $more } for goods left over
 
 # Moves
 move-set-wheel = Turn the wheel to { $position }

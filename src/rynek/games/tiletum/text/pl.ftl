@@ -115,18 +115,31 @@ source-houses-pillars = domy × filary
 source-goods = pozostałe dobra
 
 score-start = Punkty na początku
+    .hint = { $more } z początku gry
 score-contracts = Kontrakty
+    .hint = { $more } za kontrakty
 score-cathedrals = Katedry
+    .hint = { $more } za katedry
 score-king-track = Tor króla
+    .hint = { $more } na torze króla
 score-leader = Lider w 4. rundzie
+    .hint = { $more } za prowadzenie na torze króla
 score-fairs = Targi
+    .hint = { $more } na targach
 score-characters = Postacie
+    .hint = { $more } dzięki postaciom
 score-helpers = Pomocnicy
+    .hint = { $more } dzięki pomocnikom
 score-house-spaces = Pola domów
+    .hint = { $more } za pola domów
 score-crest-spaces = Pole herbu
+    .hint = { $more } za pola herbów
 score-completed = Ukończone budynki
+    .hint = { $more } za ukończone budynki
 score-houses-pillars = Domy × filary
+    .hint = { $more } za domy razy filary
 score-goods = Pozostałe dobra
+    .hint = { $more } za dobra, które zostają
 
 # Ruchy
 move-set-wheel = Ustawienie koła: { $position }

@@ -273,22 +273,31 @@ why-three-different = Name three different buildings of this game, in the order 
 # Points
 score-fed = { $card } on { $square }, fed
     .source = { $card }
+    .hint = { $more } for the { $card }
 score-unfed = { $card } on { $square }, not fed
     .source = { $card }
+    .hint = { $more } for the { $card }
 score-building = { $card } on { $square }
     .source = { $card }
+    .hint = { $more } for the { $card }
 score-set = { $card } × { $count }
     .source = { $card }
+    .hint = { $more } for the { $card }
 score-stored = Warehouse on { $square }, { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
     .source = Resources in Warehouses
+    .hint = { $more } for cubes in Warehouses
 score-empty = { $count ->
     [one] { $count } square without a building
    *[other] { $count } squares without a building
 }
     .source = Squares without a building
+    .hint = { $way ->
+        [up] { $more }, with fewer squares left without a building
+       *[down] { $more }, with more squares left without a building
+    }
 
 # On the board
 draw-others = Other towns

@@ -342,12 +342,16 @@ why-three-different = Podaj trzy różne budynki z tej gry, w kolejności kart (
 # Punkty
 score-fed = { $card } na { $square }, zasilony
     .source = { $card }
+    .hint = { $more } za { $card_acc }
 score-unfed = { $card } na { $square }, niezasilony
     .source = { $card }
+    .hint = { $more } za { $card_acc }
 score-building = { $card } na { $square }
     .source = { $card }
+    .hint = { $more } za { $card_acc }
 score-set = { $card } × { $count }
     .source = { $card }
+    .hint = { $more } za { $card_acc }
 score-stored = Magazyn na { $square }, { $count ->
     [one] { $count } surowiec
     [few] { $count } surowce
@@ -355,6 +359,7 @@ score-stored = Magazyn na { $square }, { $count ->
    *[other] { $count } surowca
 }
     .source = Surowce w Magazynach
+    .hint = { $more } za surowce w Magazynach
 score-empty = { $count ->
     [one] { $count } pole bez budynku
     [few] { $count } pola bez budynku
@@ -362,6 +367,10 @@ score-empty = { $count ->
    *[other] { $count } pola bez budynku
 }
     .source = Pola bez budynku
+    .hint = { $way ->
+        [up] { $more }, bo mniej pól zostaje bez budynku
+       *[down] { $more }, bo więcej pól zostaje bez budynku
+    }
 
 # Na planszy
 draw-others = Inne miasteczka

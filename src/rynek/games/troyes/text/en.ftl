@@ -488,23 +488,51 @@ event-character-shown = { $seat } shows { $character }.
 
 # Points
 score-tokens = Points gained during the game
+    .hint = { $more } at once
 score-open-events = Events still open with the player's cube ({ $events })
     .source = Events still open with the player's cube
+    .hint = { $more } for your cubes on open Events
 score-tradesmen = Tradesmen ({ $tradesmen })
     .source = Tradesmen
+    .hint = { $more } for tradesmen
 score-empty-levels = Cathedral levels without the player's cube ({ $levels })
     .source = Cathedral levels without the player's cube
+    .hint = { $way ->
+        [up] { $more }, with fewer cathedral levels left without your cube
+       *[down] { $more }, with more cathedral levels left without your cube
+    }
 score-character = { $character } ({ $count })
     .source = { $character }
+    .hint = { $more } from { $character }
 score-roy-tokens = Le Roy: points gained during the game
+    .hint = { $way ->
+        [up] { $more }, with less for le Roy
+       *[down] { $more }, with more for le Roy
+    }
 score-roy-open-events = Le Roy: Events still open with a cube of his ({ $events })
     .source = Le Roy: Events still open with a cube of his
+    .hint = { $way ->
+        [up] { $more }, with less for le Roy
+       *[down] { $more }, with more for le Roy
+    }
 score-roy-tradesmen = Le Roy: tradesmen ({ $tradesmen })
     .source = Le Roy: tradesmen
+    .hint = { $way ->
+        [up] { $more }, with less for le Roy
+       *[down] { $more }, with more for le Roy
+    }
 score-roy-empty-levels = Le Roy: cathedral levels without a cube of his ({ $levels })
     .source = Le Roy: cathedral levels without a cube of his
+    .hint = { $way ->
+        [up] { $more }, with less for le Roy
+       *[down] { $more }, with more for le Roy
+    }
 score-roy-character = Le Roy: { $character } ({ $count })
     .source = Le Roy: { $character }
+    .hint = { $way ->
+        [up] { $more }, with less for le Roy
+       *[down] { $more }, with more for le Roy
+    }
 
 # On the board
 note-price = { $deniers ->

@@ -520,23 +520,51 @@ event-character-shown = { $seat } odsłania postać: { $character }.
 
 # Punkty
 score-tokens = PZ zdobyte w trakcie gry
+    .hint = { $more } od razu
 score-open-events = Nieodparte wydarzenia z własną kostką ({ $events })
     .source = Nieodparte wydarzenia z własną kostką
+    .hint = { $more } za twoje kostki na nieodpartych wydarzeniach
 score-tradesmen = Nadzorcy ({ $tradesmen })
     .source = Nadzorcy
+    .hint = { $more } za nadzorców
 score-empty-levels = Poziomy katedry bez własnej kostki ({ $levels })
     .source = Poziomy katedry bez własnej kostki
+    .hint = { $way ->
+        [up] { $more }, bo mniej poziomów katedry zostaje bez twojej kostki
+       *[down] { $more }, bo więcej poziomów katedry zostaje bez twojej kostki
+    }
 score-character = { $character } ({ $count })
     .source = { $character }
+    .hint = { $more } od postaci: { $character }
 score-roy-tokens = Król: PZ zdobyte w trakcie gry
+    .hint = { $way ->
+        [up] { $more }, bo Król zdobywa mniej
+       *[down] { $more }, bo Król zdobywa więcej
+    }
 score-roy-open-events = Król: nieodparte wydarzenia z jego kostką ({ $events })
     .source = Król: nieodparte wydarzenia z jego kostką
+    .hint = { $way ->
+        [up] { $more }, bo Król zdobywa mniej
+       *[down] { $more }, bo Król zdobywa więcej
+    }
 score-roy-tradesmen = Król: nadzorcy ({ $tradesmen })
     .source = Król: nadzorcy
+    .hint = { $way ->
+        [up] { $more }, bo Król zdobywa mniej
+       *[down] { $more }, bo Król zdobywa więcej
+    }
 score-roy-empty-levels = Król: poziomy katedry bez jego kostki ({ $levels })
     .source = Król: poziomy katedry bez jego kostki
+    .hint = { $way ->
+        [up] { $more }, bo Król zdobywa mniej
+       *[down] { $more }, bo Król zdobywa więcej
+    }
 score-roy-character = Król: { $character } ({ $count })
     .source = Król: { $character }
+    .hint = { $way ->
+        [up] { $more }, bo Król zdobywa mniej
+       *[down] { $more }, bo Król zdobywa więcej
+    }
 
 # Na planszy
 note-price = { $deniers ->
