@@ -11,7 +11,7 @@ from rynek.games.troyes.board import BUILDING, COLOUR, ROWS, SPACE, Row
 from rynek.games.troyes.view_types import ThreatView, TroyesView
 from rynek.play.words import Words
 
-LYING: Final = (257, 95, 94, 21)
+LYING: Final = (257, 102, 94, 20)
 """Where expelled citizens lie: on the ground before the building."""
 
 

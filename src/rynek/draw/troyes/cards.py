@@ -8,7 +8,7 @@ from rynek.draw.region import Region, region
 from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import facades
-from rynek.draw.troyes.pieces import citizen, cube
+from rynek.draw.troyes.pieces import card_ground, citizen, cube
 from rynek.draw.troyes.symbols import TINTS, card_emblem, colour_mark
 from rynek.games.troyes.activity_cards import (
     ARCHER_SHOT,
@@ -62,7 +62,7 @@ def activity(place: int, entry: ActivityView, own: str, words: Words) -> Markup:
     number = CARD.value(entry["card"])
     card = CARDS[number]
     name = words.name(CARD, number)
-    ground = rect(x, TOP, WIDTH, HEIGHT, 7, fill="var(--paper-card)", stroke="var(--paper-ink)")
+    ground = card_ground(x, TOP, WIDTH, HEIGHT)
     band = rect(x + 1, TOP + 1, WIDTH - 2, 21, 6, fill=TINTS[COLOUR.word(card.colour)])
     title = text(name, x + WIDTH / 2, TOP + 16, 14, width=WIDTH - 8, anchor="middle", serif=True, bold=True)
     picture = card_emblem(card.name, x + 4, TOP + 25, 40)
@@ -184,6 +184,8 @@ def _spaces(card: ActivityCard, entry: ActivityView, x: float, y: float) -> Mark
         if owner is not None:
             drawn.append(_tradesman(card.name, place, owner, left + 1, y + 89))
         drawn.append(points(card.spaces[place], left + 29, y + 94, 23))
+    if not entry["picture"] and not entry["cubes"]:
+        drawn.append(use("troyes-vine", x + WIDTH / 2 - 24, y + 112, 48))
     for place, owner in enumerate(entry["picture"]):
         drawn.append(citizen(owner, x + 90 - place * 20, y + 124, 24))
     return join(*drawn)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rynek.draw.lettering import text
+from rynek.draw.lettering import paragraph, text, width_of
 from rynek.draw.parts import box, part, piece
 from rynek.draw.picture import Panel
 from rynek.draw.region import Region, region
@@ -10,7 +10,7 @@ from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import land
 from rynek.draw.troyes.layout import COLUMN, EVENTS_ABREAST, event_rows, lands
-from rynek.draw.troyes.pieces import cube
+from rynek.draw.troyes.pieces import card_ground, cube
 from rynek.draw.troyes.symbols import TINTS, colour_mark, event_emblem
 from rynek.games.troyes import event_cards
 from rynek.games.troyes.board import COLOUR
@@ -71,15 +71,31 @@ def event(place: int, top: float, entry: EventView, added: int, words: Words) ->
     """An Event, and how many cubes the group being formed would put on it."""
     number, x = EVENT.value(entry["event"]), place * STEP
     card, name = EVENTS[number], words.name(EVENT, number)
-    ground = rect(x, top, WIDTH, HEIGHT, 7, fill="var(--paper-card)", stroke="var(--paper-ink)")
-    band = rect(x + 1, top + 1, WIDTH - 2, 19, 6, fill=TINTS[COLOUR.word(card.colour)])
-    title = text(name, x + WIDTH / 2, top + 15, 13, width=WIDTH - 8, anchor="middle", serif=True, bold=True)
-    picture = event_emblem(card.name, x + 3, top + 22, 42)
+    two_lines = width_of(name, 12, bold=True, serif=True) > WIDTH - 6
+    band = rect(x + 1, top + 1, WIDTH - 2, 27 if two_lines else 19, 6, fill=TINTS[COLOUR.word(card.colour)])
+    style = {"anchor": "middle", "serif": True, "bold": True}
+    title = (
+        paragraph(name, x + WIDTH / 2, top + 12, WIDTH - 6, 2, 12, **style)  # type: ignore[arg-type] # of text
+        if two_lines
+        else text(name, x + WIDTH / 2, top + 15, 13, width=WIDTH - 6, **style)  # type: ignore[arg-type] # of text
+    )
+    picture = (
+        event_emblem(card.name, x + 4, top + 29, 36) if two_lines else event_emblem(card.name, x + 3, top + 22, 42)
+    )
+    seals = top + (26 if two_lines else 21)
     numbers = words.text("draw-event-numbers", divisor=card.divisor, first=card.points[0], second=card.points[1])
     whole = part(
         f"event:{card.name}",
         box(x, top, WIDTH, HEIGHT, 7),
-        *[ground, band, title, picture, _numbers(card, x, top), _effect(card, x, top), _flags(card, entry, x, top)],
+        *[
+            card_ground(x, top, WIDTH, HEIGHT),
+            band,
+            title,
+            picture,
+            _numbers(card, x, top, seals),
+            _effect(card, x, top),
+            _flags(card, entry, x, top),
+        ],
         title=name,
         tip=words.info(EVENT, number) + " " + numbers,
         label=f"{name}: {' '.join(entry['flags'])}",
@@ -87,19 +103,19 @@ def event(place: int, top: float, entry: EventView, added: int, words: Words) ->
     return join(whole, _outcome(added, x, top))
 
 
-def _numbers(card: EventCard, x: float, y: float) -> Markup:
+def _numbers(card: EventCard, x: float, y: float, seals: float) -> Markup:
     """The points of the first and the second above the flags; beside them the dice and their divisor."""
     return join(
         colour_mark(COLOUR.word(card.colour), x + 80, y + 67, 15),
         text(f"/{card.divisor}", x + 97, y + 79, 13, bold=True),
-        points(card.points[0], x + 55, y + 20, 27),
-        points(card.points[1], x + 84, y + 22, 24),
+        points(card.points[0], x + 53, seals, 24),
+        points(card.points[1], x + 83, seals + 1, 22),
     )
 
 
 def _effect(card: EventCard, x: float, y: float) -> Markup:
     """What the Event does each round, in signs."""
-    left, top = x + 46, y + 46
+    left, top = x + 46, y + 48
     if card.effect == event_cards.BLACK:
         return join(*[colour_mark("black", left + 10 + i * 22, top, SIGN) for i in range(card.amount)])
     signs = EFFECTS[card.effect]

@@ -46,3 +46,9 @@ def cube(owner: str, x: float, y: float, size: float) -> Markup:
     face = rect(x, y, size, size, 2, fill=colour(seat), **edge)
     over = rect(x, y, size, size, 2, fill=pattern(seat))
     return group(face, over, letter(seat, x + size / 2, y + size / 2, size * 0.72))
+
+
+def card_ground(x: float, y: float, wide: float, high: float) -> Markup:
+    """A card that lies on the board: its shadow, its surface, its edge."""
+    shadow = rect(x + 1.5, y + 2.5, wide, high, 7, fill="var(--paper-ink)", fill_opacity=0.16)
+    return Markup(shadow + rect(x, y, wide, high, 7, fill="var(--paper-card)", stroke="var(--paper-ink)"))

@@ -18,10 +18,10 @@ from rynek.play.words import Words
 
 HEAD: Final = 32
 """Name and belongings; below lie the houses and, on the street, the dice."""
-GOODS: Final = 132
+GOODS: Final = 136
 DIE: Final = 28
-ABREAST: Final = 6
-SLOT: Final = 57.5
+ABREAST: Final = 5
+SLOT: Final = 66.0
 """A die with room on its right for its number and its price; many dice move together and cover that."""
 
 
@@ -112,7 +112,7 @@ def dice(owner: str, high: float, lying: list[DieView], deniers: int | None, wor
     """The dice on the street, in two rows where there is room and need."""
     rows = min(2 if high > HEAD + 2 * DIE + 8 else 1, (len(lying) - 1) // ABREAST + 1)
     abreast = -(-len(lying) // max(rows, 1))
-    step = min(SLOT, (COLUMN - 14) / max(abreast, 1))
+    step = min(SLOT, (COLUMN - 18) / max(abreast, 1))
     drawn = []
     for place, die in enumerate(lying):
         line, column = divmod(place, abreast)
@@ -127,13 +127,13 @@ def _die(owner: str, die: DieView, x: float, y: float, deniers: int | None, word
     drawn = [shadow, town_die(die["colour"], die["face"], x, y, DIE)]
     if die["count"] > 1:
         drawn.insert(1, rect(x + 3, y - 4, wide, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
-        drawn.append(_tag(f"×{die['count']}", x + wide - 5, y - 4))
+        drawn.append(_tag(f"×{die['count']}", x + wide - 4, y - 4))
     if deniers is not None:
-        drawn.append(_price(deniers, x + wide + 1, y + DIE - 7))
+        drawn.append(_price(deniers, x + wide + 6, y + DIE - 8))
     colour = words.name(COLOUR, COLOUR.value(die["colour"]))
     label = words.text("draw-die", district=owner, colour=colour, face=die["face"])
     tip = words.text("draw-price", deniers=deniers) if deniers is not None else ""
-    edge = box(x - 2, y - 3, wide + (12 if deniers is not None or die["count"] > 1 else 4), DIE + 6, 6)
+    edge = box(x - 2, y - 3, wide + (17 if deniers is not None or die["count"] > 1 else 4), DIE + 6, 6)
     name = f"die:{owner}:{die['colour']}:{die['face']}"
     return part(name, edge, *drawn, title=label, tip=tip, label=label)
 

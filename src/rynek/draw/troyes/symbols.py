@@ -30,6 +30,7 @@ _PETALS = "".join(
 SYMBOLS: Final = {
     **emblems.SYMBOLS,
     "troyes-rose": f'<circle cx="12" cy="12" r="11" fill="var(--paper-card)" stroke="var(--paper-line)"/><g fill="none" stroke="var(--paper-muted)" stroke-width=".700">{_PETALS}<circle cx="12" cy="12" r="9.500"/><circle cx="12" cy="12" r="2.600" fill="var(--paper-card)"/></g>',
+    "troyes-vine": '<path d="M1 12.500c3-4 6-4 7.500-1s-2 4-2.500 1.500s3-4 6-1s4.500 3 6 1s-1-4-2.500-2s2.500 5 7.500 1.500M12 12l0-2.500M12 12l0 2.500" fill="none" stroke="var(--paper-line)" stroke-width=".800" stroke-linecap="round"/><path d="M12 8.300l1.300 1.600l-1.300 1.600l-1.300-1.600z" fill="#8A6210" fill-opacity=".600"/>',
     "troyes-red": _silhouette(SWORD, "#A8322A"),
     "troyes-white": _silhouette(CROSS, "#FFFDF6"),
     "troyes-yellow": _silhouette(SHEAF, "#DDA928"),
