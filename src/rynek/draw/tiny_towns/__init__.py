@@ -11,8 +11,10 @@ from rynek.draw.lettering import text
 from rynek.draw.parts import piece
 from rynek.draw.picture import Panel, Picture
 from rynek.draw.region import Region, only, region
+from rynek.draw.seats import seats_from
 from rynek.draw.svg import Markup, join, rect, use
-from rynek.draw.tiny_towns import cards, supply
+from rynek.draw.tiny_towns import cards, neighbours, supply
+from rynek.draw.tiny_towns.meadow import meadow
 from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
 from rynek.draw.tiny_towns.symbols import SYMBOLS
 from rynek.draw.tiny_towns.town import Plot, PlotKey, town
@@ -22,14 +24,12 @@ from rynek.games.tiny_towns.squares import SQUARE, members
 from rynek.games.tiny_towns.view_types import CardView, SeatView, TinyTownsView
 from rynek.play.words import Words
 
-WIDTH: Final = 960
 CARDS: Final = (8.0, 8.0, 942.0, 164.0)
-TOP: Final = 178
-RIGHT: Final = 408
-SUPPLY: Final = (RIGHT, TOP, supply.WIDTH, supply.HEIGHT)
-OTHERS: Final = TOP + supply.HEIGHT + 10
 CELL: Final = 84
-BELOW: Final = TOP + 34 + 24 + 4 * CELL + 6 + 10
+OWN: Final = 4 * CELL + 48
+PHONE: Final = 370
+"""So wide is what a phone shows without panning."""
+LAND: Final = (0, 0, neighbours.WIDE, neighbours.HIGH)
 
 
 class TinyTownsDrawing(Drawing[TinyTownsView]):
@@ -40,30 +40,16 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
 
     def paint(self, view: TinyTownsView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it; a spectator sees the first town large."""
-        own, *others = _plots(view)
+        own = _own(view)
         dealt = only(view, "own", "step")
-        shown = [] if _dealt(view) else others
         monument = region("monument", _monument, dealt, words)
         return Picture(
             Panel(
                 "cards", CARDS, region("cards", _cards, view["cards"], words), monument, label=words.text("draw-cards")
             ),
-            Panel(
-                "town",
-                (own.x, own.y, own.width, own.height),
-                _town(view, own, words, names),
-                region("hammer-own", _hammer, _holder(view), [own.corner_of_hammer]),
-                label=words.name(SEAT, own.seat, names),
-            ),
-            Panel("supply", SUPPLY, _supply(view, words), label=words.text("draw-supply")),
-            Panel(
-                "others",
-                (RIGHT, OTHERS, supply.WIDTH, own.y + own.height - OTHERS),
-                *[_town(view, plot, words, names) for plot in shown],
-                region("dealt", _dealt_cards, dealt, words),
-                region("hammer-others", _hammer, _holder(view), [plot.corner_of_hammer for plot in shown]),
-                label=words.text("draw-others"),
-            ),
+            _panel("town", view, Plot(own, 0, 0, CELL, OWN, is_large=True), words, names),
+            Panel("supply", (0, 0, supply.WIDTH, supply.HEIGHT), _supply(view, words), label=words.text("draw-supply")),
+            *_beside(view, words, names),
             *_sites(view, words),
             sizes=_sizes(view),
             label=words.text("game-title"),
@@ -140,18 +126,38 @@ def _builds(view: TinyTownsView) -> bool:
     return view["seats"][SEAT.value(view["seat"])]["completed"] is None
 
 
-def _plots(view: TinyTownsView) -> list[Plot]:
-    """The places of all towns: the own one large, the others in the order of play."""
-    own = 0 if view["seat"] is None else SEAT.value(view["seat"])
-    others = [(own + step) % view["players"] for step in range(1, view["players"])]
-    per_row = (1, 1, 2, 3, 3, 3)[len(others)]
-    cell = (0, 58, 58, 38, 23, 23)[len(others)]
-    step = (WIDTH - RIGHT - 8) / per_row
-    high = 34 + 4 * cell + 12 + 4
-    places = [(RIGHT + place % per_row * step, OTHERS + place // per_row * high) for place in range(len(others))]
-    wide = min(step - 6, max(4 * cell + 48, 176))
-    small = [Plot(seat, x, y, cell, wide, is_large=False) for seat, (x, y) in zip(others, places, strict=True)]
-    return [Plot(own, 8, TOP, CELL, 4 * CELL + 48, is_large=True), *small]
+def _own(view: TinyTownsView) -> int:
+    """The seat whose town is large."""
+    return 0 if view["seat"] is None else SEAT.value(view["seat"])
+
+
+def _others(view: TinyTownsView) -> list[int]:
+    """The other seats in the order of play."""
+    return [SEAT.value(letter) for letter in seats_from(view)[1:]]
+
+
+def _panel(panel: str, view: TinyTownsView, plot: Plot, words: Words, names: tuple[str, ...]) -> Panel:
+    """A town, with the hammer where its owner has it."""
+    letter = SEAT.word(plot.seat)
+    return Panel(
+        panel,
+        (0, 0, plot.width, plot.height),
+        _town(view, plot, words, names),
+        region(f"hammer:{letter}", _hammer, _holder(view), plot.corner_of_hammer),
+        label=words.name(SEAT, plot.seat, names),
+    )
+
+
+def _beside(view: TinyTownsView, words: Words, names: tuple[str, ...]) -> list[Panel]:
+    """The other towns and the land between them, or the monuments to choose from."""
+    if _dealt(view):
+        drawn = region("dealt", _dealt_cards, only(view, "own", "step"), words)
+        return [Panel("dealt", LAND, drawn, label=words.text("draw-cards"))]
+    others = _others(view)
+    towns = [_panel(f"town-{SEAT.word(plot.seat)}", view, plot, words, names) for plot in neighbours.plots(others)]
+    x, y, wide, high = neighbours.land_left(len(others))
+    land = [Panel("meadow", (0, 0, wide, high), region("meadow", meadow, x, y, wide, high))] if wide else []
+    return [*towns, *land]
 
 
 def _cards(found: list[CardView], words: Words) -> Markup:
@@ -160,7 +166,7 @@ def _cards(found: list[CardView], words: Words) -> Markup:
 
 def _supply(view: TinyTownsView, words: Words) -> Region:
     shown = only(view, "named", "turn", "free_turn", "resource_cards")
-    return region("supply", supply.supply, shown, RIGHT, TOP, words)
+    return region("supply", supply.supply, shown, words)
 
 
 def _town(view: TinyTownsView, plot: Plot, words: Words, names: tuple[str, ...]) -> Region:
@@ -185,28 +191,38 @@ def _sites(view: TinyTownsView, words: Words) -> list[Panel]:
         return []
     found = sites(view)
     drawn = region("sites", _strip, only(view, "seat", "own", "over", "seats", "cards"), words)
-    return [Panel("sites", (8, BELOW, 944, strip_height(found)), drawn, label=words.text("draw-ready"))]
+    return [Panel("sites", (8, 0, 944, strip_height(found)), drawn, label=words.text("draw-ready"))]
 
 
 def _strip(view: TinyTownsView, words: Words) -> Markup:
-    return strip(sites(view), 12, BELOW, words)
+    return strip(sites(view), 12, 0, words)
 
 
 def _sizes(view: TinyTownsView) -> dict[str, tuple[Section, ...]]:
-    """Cards above, the own town beside the supply and the others; on a phone the own town comes first."""
+    """Cards above, the own town beside the supply and the others; on a phone the own town comes first, rivals are swiped."""
     ready = ["sites"] if _builds(view) else []
-    whole = Section(Column("cards", Row("town", Column("supply", "others")), *ready), width=944)
+    others = _others(view)
+    beside = "dealt" if _dealt(view) else neighbours.beside(others)
+    whole = Section(Column("cards", Row("town", Column("supply", beside)), *ready), width=944)
     return {
         "wide": (whole,),
         "middle": (whole,),
         "phone": (
-            Section("town", width=370),
-            Section("supply", width=supply.WIDTH),
+            Section("town", width=PHONE),
+            Section("supply", width=supply.WIDTH if view["resource_cards"] else PHONE),
+            *([Section("dealt", width=supply.WIDTH)] if _dealt(view) else []),
             *[Section(name, width=944) for name in ready],
             Section("cards", width=944),
-            Section("others", width=supply.WIDTH),
+            *([] if _dealt(view) else _round_about(others)),
         ),
     }
+
+
+def _round_about(others: list[int]) -> list[Section]:
+    """The other towns one by one, and the land."""
+    towns = [f"town-{SEAT.word(seat)}" for seat in others]
+    swiped = [Section(Row(*towns), width=280, swiped=True)] if towns else []
+    return [*swiped, *([Section("meadow", width=PHONE)] if neighbours.LEFT[len(others)][0] else [])]
 
 
 def _monument(view: TinyTownsView, words: Words) -> Markup:
@@ -239,7 +255,7 @@ def _dealt(view: TinyTownsView) -> list[CardView]:
 
 def _dealt_cards(view: TinyTownsView, words: Words) -> Markup:
     found = enumerate(_dealt(view))
-    return join(*[cards.large_card(card, RIGHT + 8 + place * 250, OTHERS, words) for place, card in found])
+    return join(*[cards.large_card(card, 8 + place * 250, 2, words) for place, card in found])
 
 
 def _holder(view: TinyTownsView) -> int:
@@ -247,9 +263,10 @@ def _holder(view: TinyTownsView) -> int:
     return SEAT.value(view["hammer"]) if view["mode"] == "standard" and not _dealt(view) else -1
 
 
-def _hammer(holder: int, corners: list[tuple[int, float, float]]) -> Markup:
+def _hammer(holder: int, corner: tuple[int, float, float]) -> Markup:
     """The hammer stands beside the name of the Master Builder."""
-    return join(*[piece("hammer", x, y, use("hammer", 0, 0, 24)) for seat, x, y in corners if seat == holder])
+    seat, x, y = corner
+    return piece("hammer", x, y, use("hammer", 0, 0, 24)) if seat == holder else Markup("")
 
 
 DRAWING: Final = TinyTownsDrawing()

@@ -13,14 +13,17 @@ from rynek.play.words import Words
 WIDTH: Final = 544
 HEIGHT: Final = 110
 STEP: Final = 67
+WIDE_STEP: Final = 106
+"""Where no cards lie beside them the resources have all the room."""
 
 
-def supply(view: TinyTownsView, x: float, y: float, words: Words) -> Markup:
+def supply(view: TinyTownsView, words: Words) -> Markup:
     """The five resources in a row under the words for this turn."""
-    tokens = [_token(view, place, word, words) for place, word in enumerate(RESOURCE.words)]
+    alone = view["resource_cards"] is None
+    tokens = [_token(view, place, word, words, wide=alone) for place, word in enumerate(RESOURCE.words)]
     ground = rect(0, 0, WIDTH, HEIGHT, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
-    said = text(_turn(view, words), 12, 22, 16, width=350, serif=True, bold=True)
-    return group(ground, said, *tokens, *_cards(view, words), at=(x, y))
+    said = text(_turn(view, words), 12, 24, 20 if alone else 16, width=520 if alone else 350, serif=True, bold=True)
+    return group(ground, said, *tokens, *_cards(view, words))
 
 
 def _turn(view: TinyTownsView, words: Words) -> str:
@@ -36,18 +39,20 @@ def _name(resource: str, words: Words) -> str:
     return words.name(RESOURCE, RESOURCE.value(resource))
 
 
-def _token(view: TinyTownsView, place: int, resource: str, words: Words) -> Markup:
-    named = view["named"] == resource
+def _token(view: TinyTownsView, place: int, resource: str, words: Words, *, wide: bool) -> Markup:
+    """A resource; alone in their row they are lettered for phones, too, where the row is shown smaller."""
+    step, size = (WIDE_STEP, 18) if wide else (STEP, 13)
     name = _name(resource, words)
-    mark = [rect(0, 0, 66, 70, 8, fill="var(--paper-card)", stroke="var(--paper-ink)", stroke_width=2)] if named else []
+    edge = {"fill": "var(--paper-card)", "stroke": "var(--paper-ink)", "stroke_width": 2}
+    mark = [rect(0, 0, step - 1, 70, 8, **edge)] if view["named"] == resource else []
     return part(
         f"resource:{resource}",
-        box(0, 0, 66, 70, 8),
+        box(0, 0, step - 1, 70, 8),
         *mark,
-        cube(resource, 13, 6, 40),
-        text(name, 33, 63, 13, width=64, anchor="middle"),
+        cube(resource, step / 2 - 20, 5, 40),
+        text(name, step / 2, 63, size, width=step - 4, anchor="middle"),
         label=name,
-        at=(8 + place * STEP, 34),
+        at=(8 + place * step, 34),
     )
 
 

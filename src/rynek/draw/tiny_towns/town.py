@@ -5,8 +5,9 @@ from rynek.draw.lettering import caption, signed, text
 from rynek.draw.parts import box, part, piece
 from rynek.draw.pieces import cube
 from rynek.draw.seats import badge, banner
-from rynek.draw.svg import Markup, group, rect, use
+from rynek.draw.svg import Markup, group, path, rect, use
 from rynek.draw.tiny_towns.cards import card_info, card_name
+from rynek.draw.tiny_towns.meadow import green
 from rynek.games.tiny_towns.components import RESOURCE
 from rynek.games.tiny_towns.view_types import SeatView, SquareView
 from rynek.play.words import Words
@@ -47,7 +48,7 @@ class Plot:
 
     @property
     def height(self) -> float:
-        return CAPTION + self.margin + self.cell * 4 + 6
+        return CAPTION + self.margin + self.cell * 4 + (14 if self.is_large else 6)
 
     def corner(self, square: int) -> tuple[float, float]:
         """The upper left corner of a square."""
@@ -60,14 +61,26 @@ class Plot:
 def town(plot: Plot, row: SeatView, words: Words, name: str, ghost: tuple[str, str] | None = None) -> Markup:
     """A town with its caption. `ghost` is a cube its owner has put down unseen: square and resource."""
     letter = SEAT.word(plot.seat)
-    ground = rect(plot.x, plot.y, plot.width, plot.height, 10, fill="var(--paper-deep)", stroke="var(--paper-line)")
+    grass = green(plot.x, plot.y, plot.width, plot.height)
+    edge = rect(plot.x, plot.y, plot.width, plot.height, 10, fill="none", stroke="var(--paper-line)")
     squares = [
         _square(plot, letter, number, square, words, ghost if ghost and ghost[0] == square["square"] else None)
         for number, square in enumerate(row["squares"])
     ]
     zoom = None if plot.is_large else letter
-    inside = [ground, _caption(plot, letter, row, words, name), *_labels(plot), *squares]
+    inside = [grass, edge, *_fence(plot), _caption(plot, letter, row, words, name), *_labels(plot), *squares]
     return group(*inside, data_zoom=zoom, data_label=name if zoom else None)
+
+
+def _fence(plot: Plot) -> list[Markup]:
+    """A fence around the large town, with a gate below."""
+    if not plot.is_large:
+        return []
+    left, top, wide, high = plot.x + 4, plot.y + CAPTION + 3, plot.width - 8, plot.height - CAPTION - 6
+    rails = f"M{left} {top}v{high}h{wide / 2 - 24}m48 0h{wide / 2 - 24}v-{high}"
+    posts = f"M{left} {top + high}h{wide / 2 - 24}m48 0h{wide / 2 - 24}"
+    ink = {"fill": "none", "stroke": "#7A6238", "opacity": 0.7}
+    return [path(rails, **ink, stroke_width=1.4), path(posts, **ink, stroke_width=6, stroke_dasharray="2 10")]
 
 
 def _caption(plot: Plot, letter: str, row: SeatView, words: Words, name: str) -> Markup:
