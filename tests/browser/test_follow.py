@@ -130,7 +130,7 @@ def test_tools_keep_their_places_when_the_turn_passes(open_page: OpenPage) -> No
     before = page.locator(".bar-tools .undo").bounding_box()
     click_move(page, Random(1))
     click_move(page, Random(1))
-    expect(page.locator(".bar .prompt")).to_have_text(re.compile("Waiting|finished|build", re.IGNORECASE))
+    expect(page.locator(".bar .prompt")).to_have_text(re.compile("Waiting|chosen|finished|build", re.IGNORECASE))
     after = page.locator(".bar-tools .undo").bounding_box()
     assert before is not None
     assert after is not None

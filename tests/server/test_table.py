@@ -47,7 +47,8 @@ def test_the_first_message_is_full_and_later_ones_bring_only_what_changed(browse
 def test_a_device_with_two_players_looks_through_the_one_who_must_act(browser: Visit) -> None:
     anna = browser()
     with anna.sit(anna.make(ME, HERE)["table"]) as table:
-        assert table.state["you"] == {"seat": "A", "seats": ["A", "B"], "turn": True, "invitation": ""}
+        own = {"seat": "A", "seats": ["A", "B"], "turn": True, "answered": False, "invitation": ""}
+        assert table.state["you"] == own
         table.look_up(table.move(table.moves[0])["revision"])
         assert table.state["you"]["seat"] == "B"
 

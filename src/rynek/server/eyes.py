@@ -78,5 +78,6 @@ class Eyes:
             "seat": letter(seat),
             "seats": [letter(number) for number in mine],
             "turn": seat is not None and seat in table.to_act and table.seats[seat].level is None,
+            "answered": seat is not None and table.has_answered(seat),
             "invitation": f"/join/{table.invitation}" if mine and has_free else "",
         }

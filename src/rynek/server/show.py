@@ -114,7 +114,8 @@ def prompt(table: Table, state: State, seat: int | None, lang: str) -> Prompt:
         asked = state.ask(seat)
         return {"text": words(lang, table.game.name).message(asked, names), "clause": asked.template.clause}
     waited = [names[number] or own.text(f"seat-{letter(number)}") for number in state.to_act if number >= 0]
-    text = own.text("wait-for", names=", ".join(waited)) if waited else own.text("wait-chance")
+    key = "wait-changing" if seat in state.may_change else "wait-for"
+    text = own.text(key, names=", ".join(waited)) if waited else own.text("wait-chance")
     return {"text": text, "clause": ""}
 
 

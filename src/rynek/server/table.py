@@ -121,6 +121,10 @@ class Table:
         """The seats that may still change their answer."""
         return () if self.is_replay else self.match.state.may_change
 
+    def has_answered(self, seat: int) -> bool:
+        """Whether a seat has answered in secret and may still think again."""
+        return seat in self.may_change and self.match.state.stack[-1].secret
+
     @property
     def is_over(self) -> bool:
         """Whether nothing is hidden any more: the game has ended, or is a record somebody already had."""

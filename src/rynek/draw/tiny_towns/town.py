@@ -124,11 +124,21 @@ def _square(
     ground = rect(gap, gap, cell - 2 * gap, cell - 2 * gap, 6, fill="var(--paper)", stroke="var(--paper-line)")
     inside, said, tip = _thing(letter, square, cell, words)
     if ghost is not None:
-        inside = group(cube(ghost[1], cell * 0.2, cell * 0.2, cell * 0.6), opacity=0.5)
+        inside = _put_down(ghost[1], cell)
     edge = box(gap, gap, cell - 2 * gap, cell - 2 * gap)
     title = "" if square["building"] is None else said
     return part(
         f"square:{letter}:{name}", edge, ground, inside, at=(x, y), label=f"{name}: {said}", title=title, tip=tip
+    )
+
+
+def _put_down(resource: str, cell: float) -> Markup:
+    """The cube its owner has put down, not yet seen by the others: pale, in a dashed frame, with a tick."""
+    frame = {"fill": "var(--paper-card)", "stroke": "var(--paper-ink)", "stroke_width": 2, "stroke_dasharray": "6 4"}
+    return group(
+        rect(cell * 0.1, cell * 0.1, cell * 0.8, cell * 0.8, 7, **frame),
+        group(cube(resource, cell * 0.2, cell * 0.2, cell * 0.6), opacity=0.6),
+        use("check", cell * 0.62, cell * 0.06, cell * 0.34),
     )
 
 

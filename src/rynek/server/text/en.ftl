@@ -51,6 +51,7 @@ error-no-backup = { $place } is not a complete backup of rynek.
 
 # What is shown while others must act
 wait-for = Waiting for { $names }.
+wait-changing = You have chosen, and may change it as long as we wait for { $names }.
 wait-over = The game is over.
 wait-replay = A recorded game.
 wait-chance = The dice are being cast.

@@ -51,6 +51,7 @@ error-no-backup = { $place } nie jest pełną kopią zapasową rynku.
 
 # Co widać, gdy kolej na innych
 wait-for = Czekamy na: { $names }.
+wait-changing = Masz już swój wybór. Możesz go zmienić, dopóki czekamy na: { $names }.
 wait-over = Gra jest skończona.
 wait-replay = Zapis partii.
 wait-chance = Rzut kośćmi.

@@ -73,8 +73,8 @@ export class Bar {
 
   // The moves that remain after the parts chosen so far.
   // Nothing is drawn anew when nothing has changed, so that the focus stays while others move.
-  offer(moves, path) {
-    const key = JSON.stringify([path, moves.map((move) => [move.move, move.label])]);
+  offer(moves, path, onagain = null) {
+    const key = JSON.stringify([path, Boolean(onagain), moves.map((move) => [move.move, move.label])]);
     if (key === this.offered) return;
     if (this.offered && this.node.matches(":hover")) this.guard();
     this.offered = key;
@@ -85,7 +85,7 @@ export class Bar {
       if (!groups.has(move.group)) groups.set(move.group, []);
       groups.get(move.group).push(move);
     }
-    show(this.again, path.length ? button(t("choose-again"), () => this.onback()) : null);
+    show(this.again, path.length ? button(t("choose-again"), () => this.onback()) : onagain ? button(t("change-choice"), onagain) : null);
     // What can be clicked on the board need not stand here as well: more than a few such buttons fold. Moves that give something away stand last.
     const all = [...groups.values()];
     const last = all.filter((group) => group.every((move) => move.away));

@@ -219,7 +219,10 @@ class Table {
     this.lesson.take(message);
     this.retell(message);
     const { reading } = this.lesson;
-    const moves = reading ? [] : message.moves;
+    // Who has chosen in secret may think again, but nothing calls for it.
+    if (!message.you.answered) this.rethinking = false;
+    this.settled = message.you.answered && !this.rethinking;
+    const moves = reading || this.settled ? [] : message.moves;
     this.bar.known = moves;
     this.weighed = null;
     // Others may move while one reads why something was refused.
@@ -244,8 +247,13 @@ class Table {
   }
 
   offer() {
-    this.bar.offer(this.chooser.remaining(), this.chooser.path);
+    this.bar.offer(this.chooser.remaining(), this.chooser.path, this.settled ? () => this.rethink() : null);
     this.composing?.chose(this.chooser.path.at(-1));
+  }
+
+  rethink() {
+    this.rethinking = true;
+    this.drawNow([], true);
   }
 
   // Open moves (offers in a trade) are made with a composer, where the server describes one.
@@ -359,6 +367,7 @@ class Table {
     document.body.dataset.sending = "yes";
     const answer = await this.ask({ type: "move", revision: this.now.revision, move });
     if (answer.type === "ok") {
+      this.rethinking = false;
       await this.reached(answer.revision);
       this.main.dataset.made = Number(this.main.dataset.made ?? 0) + 1;
     }
