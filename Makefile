@@ -14,7 +14,8 @@ help: ## show this list
 play: .venv/play.stamp ## start the page and open it in the browser
 	@$(BIN)/rynek serve --open
 
-test: check browser compiled ## run every check and every test but the long ones
+test: ## run every check and every test but the long ones
+	@$(MAKE) --no-print-directory --jobs $(CORES) --output-sync check browser compiled
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m 'not long'
 
 test-long: .venv/long.stamp ## run the tests that take minutes
