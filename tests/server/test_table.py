@@ -166,7 +166,7 @@ def test_friends_chat_and_a_spectator_only_listens(browser: Visit) -> None:
         heard = two.until(lambda message: message["type"] == "chat" and bool(message["lines"]))
 
         assert [(line["name"], line["text"]) for line in heard["lines"]] == [("Anna", "Hej <b>!")]
-        assert watcher.state["you"] == {"seat": None, "seats": [], "turn": False, "invitation": ""}
+        assert watcher.state["you"] == {"seat": None, "seats": [], "turn": False, "answered": False, "invitation": ""}
         for said in ({"kind": "chat", "text": "hello"}, {"kind": "bot", "seat": "A", "level": "easy"}):
             assert watcher.say(**said)["code"] == "not-seated"
         assert watcher.say("move", revision=watcher.state["revision"], move="name brick")["code"] == "not-seated"
