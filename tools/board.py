@@ -10,7 +10,7 @@ from rynek.draw.picture import Picture
 from rynek.draw.region import Region
 from rynek.draw.sheet import bodies
 from rynek.draw.standalone import standalone
-from rynek.draw.svg import use
+from rynek.draw.svg import join, use
 
 TARGET = Path("build/board.svg")
 
@@ -34,7 +34,9 @@ def symbols() -> str:
         x, y = 20 + place % 12 * 78, 20 + place // 12 * 80
         shown += [use(name, x, y, 40, color="var(--wood)"), use(name, x + 48, y, 14, color="var(--wood)")]
         shown.append(text(name, x, y + 56, 12, width=74))
-    return standalone(Picture.single(960, 100 + len(names) // 12 * 80, Region("symbols", *shown), label="symbols"))
+    return standalone(
+        Picture.single(960, 100 + len(names) // 12 * 80, Region("symbols", join(*shown)), label="symbols")
+    )
 
 
 def main() -> None:

@@ -1,12 +1,13 @@
 """Troyes in the browser: whole games by clicks alone, with two and with four players, and a group built die by die."""
 
+import re
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.play import click_move, new_table, play_by_clicks, texts_apart, wait_for_turn
+from tests.browser.play import click_move, new_table, play_by_clicks, play_by_socket, texts_apart, wait_for_turn
 
 
 @pytest.mark.long
@@ -36,3 +37,14 @@ def test_a_group_shows_its_sum_while_it_is_formed_and_can_be_taken_back(open_pag
     page.get_by_role("button", name="Undo").click()
 
     expect(page.locator('[data-part="pass"].may')).to_have_count(1)
+
+
+def test_what_le_roy_did_is_told_in_a_line_of_its_own(open_page: OpenPage) -> None:
+    page = open_page("/", lang="en", width=1366, height=768)
+    new_table(page, "troyes", ["me"])
+    line = page.locator(".recap li")
+    while wait_for_turn(page) and not line.count():
+        play_by_socket(page, 3)
+
+    expect(line).to_have_count(1)
+    expect(line).to_contain_text(re.compile("le Roy"))

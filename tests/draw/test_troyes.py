@@ -5,7 +5,10 @@ import re
 from rynek.draw import drawing
 from rynek.draw.troyes import DRAWING
 from rynek.draw.troyes.square import price
+from rynek.draw.troyes.symbols import event_emblem
 from rynek.games.troyes import GAME
+from rynek.games.troyes.activity_cards import CARDS
+from rynek.games.troyes.event_cards import EVENTS
 from rynek.games.troyes.state import TroyesState
 from rynek.play.words import words
 from tests.games.troyes.tables import play, table
@@ -83,6 +86,30 @@ def test_labels_of_moves_say_prices_and_outcomes() -> None:
 
     assert first == "2 deniers"
     assert [said(state, move) for move in moves] == ["4 deniers", "3 times", "2 cubes", "3 deniers", ""]
+
+
+def test_labels_of_moves_say_what_a_tradesman_and_a_citizen_cost() -> None:
+    state = table(dice="B-yellow-5", activities={"merchant": {}}, seats={"A": {"deniers": 9, "supply": 1}})
+    play(state, "buy B yellow 5")
+    group = [said(state, "activate merchant"), said(state, "settle")]
+    play(state, "activate merchant")
+
+    assert group == ["twice, tradesman 4 deniers", "costs 2 deniers"]
+    assert said(state, "from-supply") == "tradesman 4 deniers"
+
+
+def test_every_card_and_event_has_its_miniature() -> None:
+    drawn = set(DRAWING.symbols)
+
+    assert {f"troyes-card-{card.name}" for card in CARDS} <= drawn
+    assert {re.search('href="#(.*?)"', event_emblem(event.name, 0, 0, 9))[1] for event in EVENTS} <= drawn  # type: ignore[index] # always there
+
+
+def test_a_bay_of_the_cathedral_rises_with_its_cubes() -> None:
+    low, roofed = table(cathedral={"1": ["A"]}), table(cathedral={"1": ["A", "B", "A"]})
+
+    assert [regions(low)[f"bay:{bay}"] == "" for bay in (1, 2)] == [False, True]
+    assert [regions(state)["bay:1"].count("data-piece") for state in (low, roofed)] == [1, 3]
 
 
 def test_threatened_and_protected_citizens_are_marked() -> None:

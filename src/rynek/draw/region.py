@@ -20,9 +20,9 @@ class Region:
 
     __slots__ = ("body", "name")
 
-    def __init__(self, name: str, *body: str) -> None:
+    def __init__(self, name: str, body: Markup) -> None:
         self.name = name
-        self.body = join(*body)
+        self.body = body
 
 
 class Packed(bytes):
@@ -37,7 +37,7 @@ def region(name: str, draw: Callable[..., str], *given: Any) -> Region:
     Dicts and lists, parts of a view, are packed; what is given besides (words, names, numbers) must be hashable. The
     function gets nothing else, so that nothing it reads can be forgotten.
     """
-    key = tuple(Packed(dumps(one, PLAIN)) if isinstance(one, (dict, list)) else one for one in given)
+    key = tuple([Packed(dumps(one, PLAIN)) if isinstance(one, (dict, list)) else one for one in given])
     return Region(name, drawn(draw, key))
 
 

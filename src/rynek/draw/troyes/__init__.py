@@ -8,7 +8,7 @@ from rynek.core.message import Event
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.picture import Panel, Picture
 from rynek.draw.region import region
-from rynek.draw.troyes import buildings, cards, events, land, notes, plan, square, tiles, walls, works
+from rynek.draw.troyes import buildings, cards, events, labels, land, notes, plan, square, tiles, walls, works
 from rynek.draw.troyes.clicks import CLICKS
 from rynek.draw.troyes.layout import CATHEDRAL, COLUMN, STRIP, districts, high, sizes
 from rynek.draw.troyes.symbols import SYMBOLS
@@ -49,19 +49,8 @@ class TroyesDrawing(Drawing[TroyesView]):
         return () if clicks is None else clicks(action.words()[1:], view)
 
     def note(self, action: Action, view: TroyesView, words: Words) -> str:
-        """What a die costs, how much a use brings."""
-        verb, said = action.verb.name, action.words()[1:]
-        if verb in ("buy", "buy-grey"):
-            deniers = square.price(said[0] if verb == "buy" else "grey", view)
-            return "" if deniers is None else words.text("note-price", deniers=deniers)
-        if view["group"] is None:
-            return ""
-        found = view["group"]["outcomes"]
-        if verb == "activate":
-            return words.text("note-times", times=found["cards"][said[0]])
-        if verb == "fight":
-            return words.text("note-cubes", cubes=found["events"][said[0]])
-        return words.text("note-price", deniers=found["farm"]) if verb == "farm" else ""
+        """What a die or a tradesman costs, how much a use brings."""
+        return labels.note(action.verb.name, action.words()[1:], view, words)
 
     def where(self, event: Event, view: TroyesView) -> tuple[str, ...]:
         """Where something happened: a card, an Event, a space, a building, the cathedral, or else a district."""

@@ -429,6 +429,10 @@ event-grey-cubes = { $roy ->
     } on { $event_card }.
    *[other] A grey cube is put on { $event_card }.
 }
+    .recap = { $roy ->
+        [1] le Roy: { $event_card } +{ $cubes }
+       *[other] {""}
+    }
 event-event-countered = { $event_card } is countered.
 event-event-points = { $seat } gains { $points ->
     [one] 1 point
@@ -455,17 +459,30 @@ event-roy-gains = Le Roy gains { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+    .recap = le Roy: +{ $points } { $points ->
+        [one] point
+       *[other] points
+    }
 event-roy-rolls = Le Roy rolls { $first } and { $second }: { $roy_action }.
+    .recap = { $roy_action_key ->
+        [character] le Roy: { $roy_action }
+       *[other] {""}
+    }
 event-roy-gives = Le Roy gives up a { $colour } { $face }.
 event-roy-buys = Le Roy takes the { $colour } { $face } of { $seat }; the bank pays { $deniers } deniers.
 event-roy-enters = A citizen of le Roy enters: { $space }.
+    .recap = citizen of le Roy: { $space }
 event-roy-stays-out = Le Roy finds no place in the { $building }.
+    .recap = le Roy: no place in the { $building }
 event-roy-hires = Le Roy puts a tradesman on the { $card } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end).
+    .recap = tradesman of le Roy: { $card }
 event-roy-hires-nobody = Le Roy finds no card for a tradesman.
+    .recap = le Roy: no card for a tradesman
 event-roy-builds = Le Roy builds column { $column }, level { $level } of the cathedral.
+    .recap = le Roy: cathedral { $column }, level { $level }
 event-character-scores = { $character } scores: { $seat } { $points }, le Roy { $roy_points }.
 event-pile-empty = No Character is left.
 event-purse-taken = { $seat } takes { $deniers } deniers from the district.
@@ -537,6 +554,14 @@ score-roy-character = Le Roy: { $character } ({ $count })
 # On the board
 note-price = { $deniers ->
     [0] free
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+note-hire = tradesman { $deniers ->
+    [one] 1 denier
+   *[other] { $deniers } deniers
+}
+note-cost = costs { $deniers ->
     [one] 1 denier
    *[other] { $deniers } deniers
 }

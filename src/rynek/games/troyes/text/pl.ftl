@@ -468,6 +468,10 @@ event-grey-cubes = { $roy ->
     } na wydarzeniu „{ $event_card }”.
    *[other] Szara kostka trafia na wydarzenie „{ $event_card }”.
 }
+    .recap = { $roy ->
+        [1] król: { $event_card } +{ $cubes }
+       *[other] {""}
+    }
 event-event-countered = Wydarzenie odparte: { $event_card }.
 event-event-points = { $seat } dostaje za nie { $points } PZ.
 event-event-taken = { $seat } bierze kartę „{ $event_card }”.
@@ -490,17 +494,27 @@ event-influence-gained = { $seat } dostaje { $influence ->
 } wpływów.
 event-points-gained = { $seat } dostaje { $points } PZ.
 event-roy-gains = Król dostaje { $points } PZ.
+    .recap = król: +{ $points } PZ
 event-roy-rolls = Król rzuca { $first } i { $second }: { $roy_action }.
+    .recap = { $roy_action_key ->
+        [character] król: { $roy_action }
+       *[other] {""}
+    }
 event-roy-gives = Król oddaje kość: { $colour } { $face }.
 event-roy-buys = Król zabiera { $colour_acc } { $face }; { $seat } dostaje z banku { $deniers ->
     [few] { $deniers } denary
    *[other] { $deniers } denarów
 }.
 event-roy-enters = Obywatel króla wchodzi: { $space }.
+    .recap = obywatel króla: { $space }
 event-roy-stays-out = Król nie znajduje miejsca: { $building }.
+    .recap = król bez miejsca: { $building }
 event-roy-hires = Król stawia nadzorcę na karcie „{ $card }” (na koniec { $points } PZ).
+    .recap = nadzorca króla: { $card }
 event-roy-hires-nobody = Król nie znajduje karty dla nadzorcy.
+    .recap = król nie zatrudnia nikogo
 event-roy-builds = Król buduje katedrę: kolumna { $column }, poziom { $level }.
+    .recap = król: katedra { $column }, poziom { $level }
 event-character-scores = { $character } punktuje: { $seat } { $points } PZ, król { $roy_points } PZ.
 event-pile-empty = Nie ma już żadnej postaci.
 event-purse-taken = { $seat } zabiera denary z rejonu: { $deniers }.
@@ -569,6 +583,16 @@ score-roy-character = Król: { $character } ({ $count })
 # Na planszy
 note-price = { $deniers ->
     [0] za darmo
+    [one] 1 denar
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}
+note-hire = nadzorca { $deniers ->
+    [one] 1 denar
+    [few] { $deniers } denary
+   *[other] { $deniers } denarów
+}
+note-cost = koszt { $deniers ->
     [one] 1 denar
     [few] { $deniers } denary
    *[other] { $deniers } denarów

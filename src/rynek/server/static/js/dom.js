@@ -34,7 +34,9 @@ export function icon(symbol, size = 18) {
   return svg("svg", { class: "icon", width: size, height: size, "aria-hidden": "true" }, svg("use", { href: `#${symbol}` }));
 }
 
+// A seat's letter; a star for what no seat did.
 export function badge(seat) {
+  if (!seat) return el("span", { class: "badge chance", "aria-hidden": "true" }, "✶");
   return el("span", { class: `badge seat-${seat.toLowerCase()}`, "aria-hidden": "true" }, seat);
 }
 

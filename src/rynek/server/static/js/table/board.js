@@ -143,7 +143,7 @@ export class Board {
       if (!box?.width) continue;
       const panel = part.closest(".sheet-panel");
       const at = new DOMPoint(box.right, box.top).matrixTransform(panel.getScreenCTM().inverse());
-      panel.append(svg("g", { class: `mark seat-${seat.toLowerCase()}`, transform: `translate(${at.x - 4} ${at.y + 6})`, "aria-hidden": "true" },
+      panel.append(svg("g", { class: `mark seat-${seat?.toLowerCase() ?? "none"}`, transform: `translate(${at.x - 4} ${at.y + 6})`, "aria-hidden": "true" },
         svg("circle", { r: 9 }), svg("text", { "text-anchor": "middle", y: 4, "aria-hidden": "true" }, String(number))));
     }
   }

@@ -29,10 +29,9 @@ export class Log {
     const point = () => this.onpoint(line.where);
     const rest = () => this.onpoint([]);
     const look = () => this.onlook(line.position);
-    const mark = line.seat ? badge(line.seat) : el("span", { class: "badge chance", "aria-hidden": "true" }, "✶");
     const node = el("li", { class: line.round ? "round" : line.main ? "main-line" : "detail", hidden: !line.main && !line.round }, el("button", {
       type: "button", class: "log-line", onpointerenter: point, onpointerleave: rest, onfocus: point, onblur: rest, onclick: look, title: t("look-then"),
-    }, mark, el("span", {}, line.text)), el("span", { class: "log-clause" }, linked(line.clause ?? "")));
+    }, badge(line.seat), el("span", {}, line.text)), el("span", { class: "log-clause" }, linked(line.clause ?? "")));
     return node;
   }
 

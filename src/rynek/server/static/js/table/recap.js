@@ -6,6 +6,9 @@ import { signed, t } from "../words.js";
 const PHRASES = 4;
 const CHANGES = 5;
 
+// What no seat did though it is a turn of its own: a rival without a seat, as in a game for one.
+export const seatless = (line) => Boolean(line.recap && !line.by && !line.seat);
+
 // What a seat has more or less of than before: points, then what it owns.
 function changes(before, now) {
   if (!before) return [];
@@ -47,6 +50,8 @@ export class Recap {
       const main = done(seat);
       return this.row(seat, main, changes(before?.find((one) => one.seat === seat.seat), seat), marks);
     });
+    const others = lines.filter(seatless);
+    if (others.length) rows.push(this.row({ seat: null, name: t("recap-game") }, others, [], marks));
     show(this.list, rows);
     this.node.hidden = !rows.length;
     return marks;

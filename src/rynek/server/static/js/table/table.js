@@ -21,7 +21,7 @@ import { Links } from "./links.js";
 import { Log } from "./log.js";
 import { Pace } from "./pace.js";
 import { playOn } from "./playon.js";
-import { Recap } from "./recap.js";
+import { Recap, seatless } from "./recap.js";
 import { Replay } from "./replay.js";
 import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
@@ -43,7 +43,7 @@ function since(lines, mine) {
   // An answer that ends a secret step tells what others did in it, too.
   const own = (line) => line.by && mine.includes(line.by) && (!line.seat || mine.includes(line.seat));
   let end = lines.length;
-  while (end > 0 && (own(lines[end - 1]) || !lines[end - 1].by)) end--;
+  while (end > 0 && (own(lines[end - 1]) || !lines[end - 1].by) && !seatless(lines[end - 1])) end--;
   const start = lines.slice(0, end).findLastIndex(own);
   return start < 0 ? [] : lines.slice(start + 1, end);
 }
