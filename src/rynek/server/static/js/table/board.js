@@ -198,7 +198,11 @@ function spans(parts, along) {
 
 // How far to go until most of these spans lie between the two edges, and then most of what should come along:
 // a wish if it does, or else to where they lie in the middle.
-function closest(wanted, first, last, wishes = [0], also = []) {
+// What is larger than the room between them is in sight when its middle fills the room.
+function closest(parts, first, last, wishes = [0], others = []) {
+  const most = (last - first) / 2 - 8;
+  const fitted = ([start, end]) => (end - start <= 2 * most ? [start, end] : [(start + end) / 2 - most, (start + end) / 2 + most]);
+  const [wanted, also] = [parts.map(fitted), others.map(fitted)];
   const inside = (by) => ([start, end]) => start - by >= first && end - by <= last;
   const shown = (by) => wanted.filter(inside(by)).length * (also.length + 1) + also.filter(inside(by)).length;
   const all = [...wanted, ...also];
