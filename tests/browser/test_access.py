@@ -4,8 +4,11 @@ from random import Random
 
 import pytest
 
+import rynek
 from tests.browser.conftest import OpenPage
 from tests.browser.play import click_move, new_table, serious, wait_for_turn
+from tests.browser.test_after import finished
+from tests.browser.test_lessons import begin, one_thing
 from tests.browser.test_page import path_of
 
 
@@ -52,3 +55,31 @@ def test_no_tab_has_a_serious_finding(open_page: OpenPage) -> None:
     for tab in ("log", "chat", "help"):
         page.locator(f"#tab-{tab}").click()
         assert serious(page) == []
+
+
+@pytest.mark.long
+def test_nothing_after_a_game_has_a_serious_finding_in_the_dark(open_page: OpenPage) -> None:
+    page = open_page("/", color_scheme="dark", lang="pl")
+    finished(page)
+    assert serious(page) == []
+    page.get_by_role("button", name="Odtwarzanie").click()
+    page.locator(".replay input[type=range]").fill("9")
+    page.wait_for_function("() => document.querySelector('.replay output').textContent.startsWith('9 /')")
+    assert serious(page) == []
+    page.goto(page.url.replace(path_of(page.url), "/mine"))
+    page.wait_for_selector(".statistics, table")
+    assert serious(page) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", rynek.all_games())
+def test_no_lesson_and_no_rules_have_a_serious_finding(open_page: OpenPage, game: str, theme: str) -> None:
+    page = open_page("/", color_scheme=theme, lang="pl", width=390 if theme == "dark" else 1366)
+    begin(page, game)
+    for _ in range(4):
+        assert serious(page) == []
+        one_thing(page)
+    page.goto(page.url.replace(path_of(page.url), f"/rules/{game}"))
+    page.wait_for_selector(".gallery li")
+    assert serious(page) == []

@@ -10,6 +10,7 @@ from tests.browser.play import LIT, MOVE, click_part, serious, settle
 
 NEXT = ".lesson-tools .main"
 GAMES = [name for name in rynek.all_games() if course(name) is not None]
+OTHERS = [name for name in GAMES if name != "tiny_towns"]
 CHOSEN = "document.querySelectorAll('.picture .chosen').length > 0"
 STATE = "document.getElementById('main').dataset.revision + document.querySelector('.lesson-count').textContent"
 # Brings a part to the middle, waits until nothing scrolls any more, and notes whether a tip appears from then on.
@@ -137,10 +138,10 @@ def test_a_clause_named_by_a_card_is_a_link_in_sight(open_page: OpenPage, width:
     expect(page.locator(".lesson-words .clause")).to_be_visible()
 
 
-@pytest.mark.long
-def test_a_game_is_learned_by_keys_alone(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("game", ["tiny_towns", *[pytest.param(name, marks=pytest.mark.long) for name in OTHERS]])
+def test_a_game_is_learned_by_keys_alone(open_page: OpenPage, game: str) -> None:
     page = open_page("/")
-    place = list(rynek.all_games()).index("caylus_1303")
+    place = list(rynek.all_games()).index(game)
     page.locator(".game").nth(place).locator(".learn button").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".lesson h2")
