@@ -1,5 +1,6 @@
 """Arrangement: rows and columns of panels that fill a width exactly, each panel keeping its shape."""
 
+from dataclasses import KW_ONLY, dataclass
 from typing import Final, TypeAlias
 
 Box = tuple[float, float, float, float]
@@ -8,24 +9,34 @@ Node: TypeAlias = "str | Row | Column"
 GAP: Final = 8.0
 
 
-class Row:
+class Group:
+    """Several nodes; groups of the same kind and nodes are equal, so that they need to be placed only once."""
+
+    __slots__ = ("nodes",)
+
+    def __init__(self, *nodes: Node) -> None:
+        self.nodes = nodes
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Group) and type(self) is type(other) and self.nodes == other.nodes
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.nodes))
+
+
+class Row(Group):
     """Side by side, all equally high."""
 
-    __slots__ = ("nodes",)
-
-    def __init__(self, *nodes: Node) -> None:
-        self.nodes = nodes
+    __slots__ = ()
 
 
-class Column:
+class Column(Group):
     """One below the other, all equally wide."""
 
-    __slots__ = ("nodes",)
-
-    def __init__(self, *nodes: Node) -> None:
-        self.nodes = nodes
+    __slots__ = ()
 
 
+@dataclass(frozen=True, slots=True)
 class Section:
     """A block of panels over the whole width. It may fold under a heading, or hold panels that are swiped one by one.
 
@@ -33,13 +44,11 @@ class Section:
     takes the next smaller size, or pans.
     """
 
-    __slots__ = ("fold", "node", "swiped", "width")
-
-    def __init__(self, node: Node, *, width: float, fold: str = "", swiped: bool = False) -> None:
-        self.node = node
-        self.width = width
-        self.fold = fold
-        self.swiped = swiped
+    node: Node
+    _: KW_ONLY
+    width: float
+    fold: str = ""
+    swiped: bool = False
 
     def placed(self, boxes: dict[str, Box]) -> tuple[float, dict[str, Box]]:
         """The height, and where each panel lies. Swiped panels each have the whole section to themselves."""

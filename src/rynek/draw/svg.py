@@ -1,6 +1,6 @@
 """SVG elements as text: every attribute and every word is escaped, so that no name can become markup."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 
 
@@ -12,17 +12,14 @@ class Markup(str):
 
 def tag(name: str, *children: str, **attributes: object) -> Markup:
     """An element. `font_size` becomes `font-size`, `class_` becomes `class`; None leaves an attribute out."""
-    said = name
-    for key, value in attributes.items():
-        if value is not None:
-            said += f' {_attribute(key)}="{_value(value)}"'
+    said = name + "".join([_said(key, value) for key, value in attributes.items() if value is not None])
     inside = join(*children) if children else ""
     return Markup(f"<{said}>{inside}</{name}>" if inside else f"<{said}/>")
 
 
 def join(*parts: str) -> Markup:
     """Several elements one after the other; plain text among them is escaped."""
-    return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))
+    return Markup("".join([part if type(part) is Markup else escape(part) for part in parts]))
 
 
 def group(*children: str, at: tuple[float, float] | None = None, **attributes: object) -> Markup:
@@ -68,14 +65,9 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-@cache
-def _attribute(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
-
-
-def _value(value: object) -> str:
-    return number(value) if isinstance(value, float) else _escaped(str(value))
-
-
-# The same few colours, sizes and words come again and again in every picture: escaping them once makes it half as dear.
-_escaped = lru_cache(16_384)(escape)
+# The same few colours, sizes and words come again and again in every picture: writing them once makes it half as dear.
+# Typed, because 1 and 1.0 and True are equal and are written differently.
+@lru_cache(32_768, typed=True)
+def _said(key: str, value: object) -> str:
+    written = number(value) if isinstance(value, float) else escape(str(value))
+    return f' {key.rstrip("_").replace("_", "-")}="{written}"'

@@ -1,7 +1,7 @@
 """Show: what a seat or a spectator sees of a table, ready to be sent. See docs/wire.md."""
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from rynek.core.action import Action
 from rynek.core.frame import Frame
@@ -9,6 +9,7 @@ from rynek.core.message import Points
 from rynek.core.state import State
 from rynek.core.view_types import Head
 from rynek.draw import AnyDrawing, Picture, drawing, places, with_note
+from rynek.draw.arrangement import Box, Section
 from rynek.play.words import Words, words
 from rynek.server.answers import Prompt
 from rynek.server.ending import ending
@@ -17,6 +18,9 @@ from rynek.server.lessons import shown_lesson, wanted
 from rynek.server.speech import Shown, Speech, letter
 from rynek.server.table import Table
 from rynek.server.wording import house
+
+ARRANGED: Final = 512
+"""Arrangements that are remembered: a few for each game, language and seat."""
 
 
 def speech_of(kept: dict[str, Speech], table: Table, lang: str) -> Speech:
@@ -91,13 +95,16 @@ def painted(table: Table, view: Head, lang: str) -> tuple[dict[str, Any] | None,
 def arranged(picture: Picture) -> dict[str, list[dict[str, Any]]]:
     """For each size of screen the sections of a picture: how large they are and where their panels lie."""
     boxes = picture.boxes()
-    found: dict[str, list[dict[str, Any]]] = {}
-    for size, sections in picture.sizes.items():
-        found[size] = []
-        for section in sections:
-            high, places = section.placed(boxes)
-            head = {"width": section.width, "height": high, "fold": section.fold, "swiped": section.swiped}
-            found[size].append({**head, "places": places})
+    return {size: _arranged(sections, tuple(boxes.items())) for size, sections in picture.sizes.items()}
+
+
+@lru_cache(ARRANGED)
+def _arranged(sections: tuple[Section, ...], boxes: tuple[tuple[str, Box], ...]) -> list[dict[str, Any]]:
+    found = []
+    for section in sections:
+        high, places = section.placed(dict(boxes))
+        head = {"width": section.width, "height": high, "fold": section.fold, "swiped": section.swiped}
+        found.append({**head, "places": places})
     return found
 
 

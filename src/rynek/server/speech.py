@@ -30,6 +30,21 @@ class Shown:
     number: int = field(default_factory=COUNT.__next__)
 
 
+class Told:
+    """The lines of the first so many entries of a log, and the last of these entries."""
+
+    __slots__ = ("entries", "last", "lines")
+
+    def __init__(self) -> None:
+        self.entries = 0
+        self.last: Entry | None = None
+        self.lines: list[EventLine] = []
+
+    def is_begin_of(self, log: list[Entry]) -> bool:
+        """Whether a log goes on from here. One that was rebuilt shares none of its entries."""
+        return self.entries <= len(log) and (self.entries == 0 or log[self.entries - 1] is self.last)
+
+
 class Speech:
     """The words of one table in one language, with what has been worded before."""
 
@@ -38,18 +53,17 @@ class Speech:
         self.words = words(lang, game)
         self.names = names
         self.labels = Labels(self.words, self.names)
-        self.told: dict[int | None, list[tuple[Entry, list[EventLine]]]] = {}
+        self.told: dict[int | None, Told] = {}
 
     def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[EventLine]:
         """The log in sentences; only what has not been told yet is worded."""
-        told = self.told.setdefault(seat, [])
-        same = 0
-        while same < len(told) and same < len(log) and told[same][0] is log[same]:
-            same += 1
-        del told[same:]
-        for position, entry in enumerate(log[same:], start=same + 1):
-            told.append((entry, self._sentences(entry, position, seat, view)))
-        return [line for _, lines in told for line in lines]
+        told = self.told.get(seat)
+        if told is None or not told.is_begin_of(log):
+            told = self.told[seat] = Told()
+        for position, entry in enumerate(log[told.entries :], start=told.entries + 1):
+            told.lines += self._sentences(entry, position, seat, view)
+            told.last, told.entries = entry, position
+        return told.lines[:]
 
     def _sentences(self, entry: Entry, position: int, seat: int | None, view: Head) -> list[EventLine]:
         artist = drawing(self.game)

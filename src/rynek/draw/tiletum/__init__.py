@@ -1,6 +1,6 @@
 """The board of Tiletum: the wheel and the markets, the chart of Europe and the viewer's own board, the boards of the others."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
@@ -123,7 +123,7 @@ def _map(view: TiletumView, words: Words) -> list[Region]:
         region("ground", chart.ground),
         region("roads", europe.roads, words),
         *cities,
-        region("travellers", europe.travellers, only(view, "seats", "cities")),
+        region("travellers", europe.travellers, europe.guests(view)),
     ]
 
 
@@ -137,11 +137,12 @@ def _turn(view: TiletumView, words: Words) -> list[Region]:
 
 def _seat(view: TiletumView, seat: int, words: Words, names: tuple[str, ...]) -> list[Panel]:
     """What a seat owns, and its buildings."""
-    letter, data, box = SEAT.word(seat), cast("dict[str, Any]", view["seats"][seat]), (0, 0, player.WIDE, player.HEIGHT)
+    letter, box = SEAT.word(seat), (0, 0, player.WIDE, player.HEIGHT)
+    mat, home = only(view["seats"][seat], *player.ON_MAT), only(view["seats"][seat], *player.AT_HOME)
     name = words.name(SEAT, seat, names)
     return [
-        Panel(f"mat-{letter}", box, region(f"board:{letter}", player.mat, data, seat, words, name), label=name),
-        Panel(f"home-{letter}", box, region(f"home:{letter}", player.home, data, seat, words), label=name),
+        Panel(f"mat-{letter}", box, region(f"board:{letter}", player.mat, mat, seat, words, name), label=name),
+        Panel(f"home-{letter}", box, region(f"home:{letter}", player.home, home, seat, words), label=name),
     ]
 
 

@@ -133,13 +133,18 @@ def pillar_space(city_name: str, data: CathedralView, place: int) -> Markup:
     return piece(f"pillar:{city_name}:{letter}", x - 1, y - 1, drawn, mark, origin=f"board:{letter}")
 
 
-def travellers(view: TiletumView) -> Markup:
-    """Merchants and architects, side by side where they share a space."""
-    guests: dict[str, list[tuple[str, str]]] = {}
+def guests(view: TiletumView) -> dict[str, tuple[list[tuple[str, str]], int]]:
+    """By space who stands there, merchants and architects, and how many bonus tiles lie beside them."""
+    found: dict[str, list[tuple[str, str]]] = {}
     for row in view["seats"]:
         for shape, space in (("merchant", row["merchant"]), ("architect", row["architect"])):
-            guests.setdefault(space, []).append((shape, row["seat"]))
-    drawn = [one for space in sorted(guests) for one in side_by_side(space, guests[space], tiles_at(view, space))]
+            found.setdefault(space, []).append((shape, row["seat"]))
+    return {space: (found[space], tiles_at(view, space)) for space in sorted(found)}
+
+
+def travellers(standing: dict[str, tuple[list[tuple[str, str]], int]]) -> Markup:
+    """Merchants and architects, side by side where they share a space."""
+    drawn = [one for space, (who, tiles) in standing.items() for one in side_by_side(space, who, tiles)]
     return group(*drawn, pointer_events="none")
 
 

@@ -24,6 +24,10 @@ ROOM: Final = 38
 FRAME: Final = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
 CREST_SYMBOL: Final = ("piece-house", "piece-pillar", "piece-merchant", "piece-architect", "tiletum-any", "")
 
+ON_MAT: Final = ("seat", "points", "goods", "storehouse", "dice", "contracts", "contract_spaces")
+AT_HOME: Final = ("seat", "buildings", "houses", "pillars", "cathedrals", "king_space")
+"""What of a seat is drawn on its mat and at its home: the one stays as it is when the other changes."""
+
 
 def mat(data: SeatView, seat: int, words: Words, name: str) -> Markup:
     """What a seat owns: goods, storehouse, dice, contracts, pieces."""

@@ -1,6 +1,6 @@
 """Patterns that are finished on a board: each shown as a small plan, to be chosen and then placed."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rynek.core.domain import SEAT
@@ -37,15 +37,23 @@ def sites(view: TinyTownsView) -> list[Site]:
     monument = view["own"]["monument"]
     cards = [*view["cards"], *([monument] if monument is not None and town["monument"] is None else [])]
     posts = any(card["card"] == "trading_post" for card in cards)
-    squares = [_resources(square, wild=posts) for square in town["squares"]]
-    found: dict[tuple[str, tuple[int, ...]], Site] = {}
-    for card in cards:
-        for way in _ways(card["card"]):
-            real = any(town["squares"][square]["cube"] is not None for square, _ in way)
-            if real and all(resource in squares[square] for square, resource in way):
-                cells = tuple(square for square, _ in way)
-                found[card["card"], cells] = (card, cells)
-    return list(found.values())
+    squares = tuple(_resources(square, wild=posts) for square in town["squares"])
+    return [(card, cells) for card in cards for cells in _finished(card["card"], squares)]
+
+
+@lru_cache(4096)
+def _finished(card: str, squares: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The squares of each finished pattern of a card, when squares can stand for these resources.
+
+    A pattern needs a cube: one of Trading Posts alone is none.
+    """
+    found = [
+        tuple(square for square, _ in way)
+        for way in _ways(card)
+        if all(resource in squares[square] for square, resource in way)
+        and any(len(squares[square]) == 1 for square, _ in way)
+    ]
+    return tuple(dict.fromkeys(found))
 
 
 def _resources(square: SquareView, *, wild: bool) -> tuple[int, ...]:
