@@ -33,12 +33,7 @@ class TroyesDrawing(Drawing[TroyesView]):
             *_square(view, words, names),
             *_strips(view, words),
             *events.panels(view, words),
-            Panel(
-                "notes",
-                (notes.X, 0, notes.WIDTH, notes.HEIGHT),
-                *notes.regions(view, words),
-                label=words.text("draw-notes"),
-            ),
+            *notes.panels(view, words),
             sizes=sizes(view),
             label=words.text("game-title"),
         )

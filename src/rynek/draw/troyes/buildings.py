@@ -87,7 +87,7 @@ def lying_there(number: int, lying: dict[str, int], words: Words) -> Markup:
     x, y, wide, high = LYING
     owners = [owner for owner, count in lying.items() for _ in range(count)]
     step = min(24.0, (wide - 8) / max(len(owners), 1))
-    drawn = [lying_citizen(owner, x + 3 + i * step, y, high) for i, owner in enumerate(owners)]
+    drawn = [lying_citizen(owner, x + 3 + i * step, y - 2, high + 3) for i, owner in enumerate(owners)]
     ground = rect(
         x,
         y,

@@ -199,11 +199,11 @@ def _cubes(card: ActivityCard, entry: ActivityView, x: float, y: float, own: str
     """Cubes by player; the viewer's own can be spent."""
     drawn = []
     for place, (owner, count) in enumerate(entry["cubes"].items()):
-        left = x + 5 + place * 29
-        mark = join(cube(owner, left, y + 128, 16), text(f"{count}", left + 18, y + 141, 13, bold=True))
+        left = x + 5 + place * 27
+        mark = join(cube(owner, left, y + 128, 16), text(f"{count}", left + 17.5, y + 141, 13, bold=True))
         if owner == own:
             title = words.text("draw-cubes", card=words.name(CARD, CARD.value(card.name)))
-            edge = box(left - 3, y + 125, 30, 22, 4)
+            edge = box(left - 2, y + 125, 28, 22, 4)
             mark = part(f"cubes:{card.name}", edge, mark, title=title, tip=words.info(CARD, CARD.value(card.name)))
         drawn.append(mark)
     return join(*drawn)

@@ -12,7 +12,7 @@ BAY: Final = 46
 LEVEL: Final = 38
 FIRST: Final = 22
 FLOOR: Final = CATHEDRAL - 26
-SPIRE: Final = (58, 46, 66, 66, 46, 58)
+SPIRE: Final = (49, 42, 62, 62, 46, 54)
 """How high the roof of each bay is: two towers, and a gable between them."""
 
 

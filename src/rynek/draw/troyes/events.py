@@ -82,7 +82,7 @@ def event(place: int, top: float, entry: EventView, added: int, words: Words) ->
     picture = (
         event_emblem(card.name, x + 4, top + 29, 36) if two_lines else event_emblem(card.name, x + 3, top + 22, 42)
     )
-    seals = top + (26 if two_lines else 21)
+    seals = top + (28 if two_lines else 21)
     numbers = words.text("draw-event-numbers", divisor=card.divisor, first=card.points[0], second=card.points[1])
     whole = part(
         f"event:{card.name}",
@@ -108,8 +108,8 @@ def _numbers(card: EventCard, x: float, y: float, seals: float) -> Markup:
     return join(
         colour_mark(COLOUR.word(card.colour), x + 80, y + 67, 15),
         text(f"/{card.divisor}", x + 97, y + 79, 13, bold=True),
-        points(card.points[0], x + 53, seals, 24),
-        points(card.points[1], x + 83, seals + 1, 22),
+        points(card.points[0], x + 54, seals, 23),
+        points(card.points[1], x + 83, seals + 0.5, 22),
     )
 
 

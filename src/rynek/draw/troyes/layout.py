@@ -8,14 +8,13 @@ from rynek.games.troyes.board import BUILDING
 from rynek.games.troyes.view_types import TroyesView
 
 COLUMN: Final = 357
-"""The width of every panel but the note pad: three of them fill a desk, one a phone."""
+"""The width of every panel: three of them fill a desk, one a phone."""
 GAP: Final = 8
 STRIP: Final = 50
 """The plan, the tiles of influence, the fields."""
 MIDDLE: Final = 288
 """Plan and districts beside the cathedral and its fields."""
 CATHEDRAL: Final = MIDDLE - STRIP - GAP
-NOTES: Final = 944
 EVENTS_ABREAST: Final = 3
 
 TOWNS: Final = Row(*[f"town-{word}" for word in BUILDING.words])
@@ -49,13 +48,16 @@ def sizes(view: TroyesView) -> dict[str, tuple[Section, ...]]:
     roads = lands(view)
     middle = Row(Column("plan", *_square(left)), Column("tiles", *_square(right)), Column("works", "fields"))
     rows = [Row(*roads[start : start + 3]) for start in range(0, len(roads), 3)]
-    whole = (Section(Column(TOWNS, middle, *rows), width=3 * COLUMN + 2 * GAP), Section("notes", width=NOTES))
+    whole = (
+        Section(Column(TOWNS, middle, *rows), width=3 * COLUMN + 2 * GAP),
+        Section(Row("notes", "own"), width=2 * COLUMN + GAP),
+    )
     phone = (
         Section(Column("plan", "tiles", *_square([*left, *right])), width=COLUMN),
         Section(TOWNS, width=COLUMN, swiped=True),
         Section(Column("works", "fields"), width=COLUMN),
         Section(Column(*roads), width=COLUMN),
-        Section("notes", width=NOTES),
+        Section(Column("notes", "own"), width=COLUMN),
     )
     return {"wide": whole, "middle": whole, "phone": phone}
 

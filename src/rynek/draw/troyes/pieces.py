@@ -33,7 +33,8 @@ def lying_citizen(owner: str, x: float, y: float, size: float) -> Markup:
         return use("troyes-lying", x, y, size, color=GREY)
     seat = seat_of(owner)
     return group(
-        use("troyes-lying", x, y, size, color=colour(seat)), letter(seat, x + size * 0.52, y + size * 0.6, size * 0.4)
+        use("troyes-lying", x, y, size, color=colour(seat)),
+        letter(seat, x + size * 0.52, y + size * 0.58, max(11.5, size * 0.4)),
     )
 
 
