@@ -18,8 +18,11 @@ import torch
 from policy_gradient import Parts, mean_of, plot
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import DummyVecEnv
 
 from rynek.research.gymnasium import SeatEnv
+
+TABLES = 16
 
 
 class Spelled(gymnasium.Env[npt.NDArray[np.float32], np.int64]):
@@ -112,8 +115,8 @@ def main(line: list[str] | None = None) -> list[tuple[int, float]]:
     torch.set_num_threads(1)
     learner = MaskablePPO(
         "MlpPolicy",
-        Spelled(SeatEnv("tiny_towns", 1, reward="progress")),
-        n_steps=given.rollout,
+        DummyVecEnv([lambda: Spelled(SeatEnv("tiny_towns", 1, reward="progress"))] * TABLES),
+        n_steps=given.rollout // TABLES,
         batch_size=256,
         n_epochs=4,
         gamma=1.0,

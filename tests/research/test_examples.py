@@ -58,7 +58,7 @@ def test_maskable_ppo_learns_from_spelled_actions_and_draws_its_curve(
 ) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     plot = tmp_path / "curve.svg"
-    curve = run("masked_ppo", "--steps", "512", "--rollout", "256", "--compare", "1", "--plot", str(plot))
+    curve = run("masked_ppo", "--steps", "4096", "--rollout", "2048", "--compare", "1", "--plot", str(plot))
 
     assert len(curve) == 2
     assert plot.exists()
