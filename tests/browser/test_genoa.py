@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.play import click_move, moves_made, new_table, settle, texts_apart, wait_for_turn
+from tests.browser.play import click_move, click_part, moves_made, new_table, settle, texts_apart, wait_for_turn
 
 
 @pytest.mark.long
@@ -38,18 +38,20 @@ def play_calmly(page: Page) -> int:
     return made
 
 
-def until_composer(page: Page) -> None:
-    """Answer with the last button, which passes or stops, until offers can be composed."""
-    while wait_for_turn(page) and not page.locator(".compose").count():
-        page.locator(".moves button.move:visible").last.click()
+def until_shown(page: Page, *wanted: str) -> None:
+    """Pass, or else answer with the last button, which stops or refuses, until all that is wanted is there."""
+    while wait_for_turn(page) and not all(page.locator(one).count() for one in wanted):
+        silence = page.locator(".foremost button")
+        (silence if silence.count() else page.locator(".moves button.move:visible").last).click()
         settle(page)
 
 
-def choose_last_form(page: Page) -> None:
-    """The plainest of the forms: no counter-offer, and a move alone when there is a choice."""
+def choose_plain_form(page: Page) -> None:
+    """The plainest of the forms: no counter-offer, no talk, and a move alone when there is a choice."""
     many = page.locator("select.compose-forms")
     if many.count():
-        many.select_option(index=many.locator("option").count() - 1)
+        plain = [label for label in many.locator("option").all_text_contents() if "Talk" not in label]
+        many.select_option(label=plain[-1])
     elif page.locator(".compose-forms button").count():
         page.locator(".compose-forms button").last.click()
 
@@ -57,9 +59,9 @@ def choose_last_form(page: Page) -> None:
 def test_an_offer_is_composed_out_of_clicks(open_page: OpenPage) -> None:
     page = open_page("/", width=1280)
     new_table(page, "genoa", ["me", "bot", "bot"])
-    until_composer(page)
+    until_shown(page, ".compose")
     page.locator(".compose summary").click()
-    choose_last_form(page)
+    choose_plain_form(page)
     expect(page.locator(".compose-send")).to_be_disabled()
 
     if page.locator(".compose [data-choice]").count():
@@ -77,19 +79,41 @@ def test_an_offer_is_composed_out_of_clicks(open_page: OpenPage) -> None:
     expect(page.locator(".log li", has_text="10 ducats").last).to_be_visible()
 
 
+def test_who_wishes_so_passes_until_the_turn_of_the_trader_ends(open_page: OpenPage) -> None:
+    page = open_page("/", width=1280)
+    new_table(page, "genoa", ["me", "bot", "bot"])
+    until_shown(page, ".wish-turn")
+    wished = page.locator(".wish-turn").text_content()
+    page.locator(".wish-turn").click()
+    settle(page)
+    expect(page.locator(".wished")).to_be_visible()
+    assert wait_for_turn(page)
+
+    expect(page.locator(".wished")).to_have_count(0)
+    assert page.locator(".wish-turn").all_text_contents() != [wished]
+
+
+def test_after_an_offer_nothing_is_chosen_and_the_page_says_what_lies_on_the_table(open_page: OpenPage) -> None:
+    page = open_page("/", width=1280)
+    new_table(page, "genoa", ["me", "bot", "bot"])
+    cheap = page.locator('.moves button[data-move^="buy-move"]').first
+    until_shown(page, '.moves button[data-move^="buy-move"]')
+    space = (cheap.get_attribute("data-move") or "").split()[1]
+    click_part(page, page.locator(f'.picture [data-part="space:{space}"]'))
+    cheap.click()
+    settle(page)
+
+    expect(page.locator(".picture .chosen")).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("Your offer lies on the table: 5 ducats")
+    expect(page.locator(".foremost button")).to_have_text("Pass: that is all")
+
+
 def test_a_counter_begins_with_the_offer_it_answers(open_page: OpenPage) -> None:
     page = open_page("/", width=1280)
     new_table(page, "genoa", ["me", "bot", "bot"])
-    until_counter(page)
+    until_shown(page, '.picture .may[data-part^="counter:"]')
     page.locator('.picture [data-part^="counter:"]').first.click()
 
     expect(page.locator(".compose")).to_have_attribute("open", "")
     expect(page.locator(".compose-send")).to_be_enabled()
     expect(page.locator(".compose-said")).to_have_attribute("data-move", re.compile("^(propose-|counter )"))
-
-
-def until_counter(page: Page) -> None:
-    """Answer with the last button until an offer (to the Trader) or a proposal (by the Trader) can be countered."""
-    while wait_for_turn(page) and not page.locator('.picture .may[data-part^="counter:"]').count():
-        page.locator(".moves button.move:visible").last.click()
-        settle(page)

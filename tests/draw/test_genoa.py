@@ -1,6 +1,7 @@
 """What the drawing of Genoa says about offers."""
 
 from rynek.draw.genoa import DRAWING
+from rynek.games.genoa.goods import TOKEN
 from rynek.play.words import words
 from tests.games.genoa.table import ARRIVED, GAME, play, table
 
@@ -49,10 +50,37 @@ def test_the_composer_offers_the_ducats_that_own_cards_will_earn() -> None:
         assert made is not None
         later.append(made["forms"][0]["fields"][1]["later"]["coach_house"])
 
-    assert [(item["word"], item["most"]) for item in later[0]] == [("later_start_space", 1), ("later_10", 4)]
-    assert (later[0][1]["symbol"], later[0][1]["label"]) == ("coin", "10 dukatów z tej umowy")
+    assert [(item["word"], item["most"]) for item in later[0]] == [("later_start_space", 1), ("", 40)]
+    assert (later[0][1]["prefix"], later[0][1]["step"], later[0][1]["symbol"]) == ("later_", 5, "coin")
     assert [item["word"] for item in later[1]] == ["later_start_space"]
-    play(state, "B offer-action coach_house" + " later_10" * 4)
+    play(state, "B offer-action coach_house later_35")
+
+
+def test_the_composer_offers_the_reward_of_a_large_order_that_can_be_delivered() -> None:
+    order = {"goods": {"saffron": 1, "copper": 1, "silk": 1}, "hand": ["large_order_01"]}
+    state = table(tower="street_r7c6", seats=[{}, order, {"hand": ["large_order_02"]}])
+    later = []
+    for seat in (1, 2):
+        made = DRAWING.composer(state.view(seat), words("en", "genoa"), NAMES)
+        assert made is not None
+        later.append({item["word"] for item in made["forms"][0]["fields"][1]["later"]["villa_colini"]})
+
+    assert later[0] - later[1] == {"", *[f"later_{token}" for token in TOKEN.words]}
+    play(state, "B offer-action villa_colini later_extra_action")
+
+
+def test_the_composer_offers_talk_of_spaces_farther_away() -> None:
+    state = table(tower="street_r4c7")
+    made = DRAWING.composer(state.view(1), words("en", "genoa"), NAMES)
+    assert made is not None
+
+    action, move = made["forms"][2:]
+    assert (action["words"], move["words"]) == (["suggest-action"], ["suggest-move"])
+    far = {choice["word"] for choice in action["fields"][0]["choices"]}
+    assert "harbor" in far
+    assert far.isdisjoint({"coach_house", "guild_hall", "market"})
+    assert "market" in {choice["word"] for choice in move["fields"][0]["choices"]}
+    play(state, "B suggest-action harbor 15")
 
 
 def test_the_trader_composes_proposals_to_each_player() -> None:
@@ -87,8 +115,8 @@ def test_the_composer_offers_the_ducats_of_messages_that_a_plain_move_completes(
         stocks = form["fields"][1]["later"]
         later.append({space: [(i["word"], i["most"]) for i in items] for space, items in stocks.items() if items})
 
-    assert later == [{"spice_warehouse": [("later_10", 3)]}, {}]
-    play(state, "B offer-move spice_warehouse" + " later_10" * 3)
+    assert later == [{"spice_warehouse": [("", 30)]}, {}]
+    play(state, "B offer-move spice_warehouse later_25")
 
 
 def test_the_trader_finds_an_answer_and_a_counter_beside_each_offer() -> None:
@@ -139,7 +167,12 @@ def test_who_has_passed_may_still_compose_and_the_trader_composes_at_a_building(
     assert passed is not None
     assert made is not None
 
-    assert [form["words"] for form in passed["forms"]] == [["offer-action"], ["offer-move"]]
+    assert [form["verb"] for form in passed["forms"]] == [
+        "offer-action",
+        "offer-move",
+        "suggest-action",
+        "suggest-move",
+    ]
     later = passed["forms"][0]["fields"][1]["later"]["coach_house"]
     assert {"later_wine", "later_start_space"} <= {item["word"] for item in later}  # the token makes any good certain
     assert [form["words"] for form in made["forms"]] == [["propose-here", "C"]]  # B's one offer obliges: no bargaining

@@ -74,6 +74,10 @@ class Drawing(Generic[V]):
         """The forms for moves that are too many to list (see docs/wire.md)."""
         return None
 
+    def standing(self, view: V, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
+        """An answer a person may wish to be given unasked for a while, and until when (see docs/wire.md)."""
+        return None
+
 
 AnyDrawing = Drawing[Any]
 

@@ -129,21 +129,21 @@ def prompt(table: Table, state: State, seat: int | None, lang: str) -> Prompt:
 def offered(table: Table, state: State, seat: int | None, view: Head, speech: Speech) -> dict[str, Any]:
     """The moves of a seat, and whether more than these can be typed."""
     if seat is None or table.is_replay:
-        return {"moves": [], "more": False, "composer": None}
+        return {"moves": [], "more": False, "composer": None, "standing": None}
     artist = drawing(table.game.name)
     asked_for = wanted(table)
     if asked_for is not None:
-        return {"moves": [_offer(asked_for, artist, view, speech)], "more": False, "composer": None}
+        return {"moves": [_offer(asked_for, artist, view, speech)], "more": False, "composer": None, "standing": None}
     legal = state.legal(seat)
     is_rich = any(not action.verb.free and not away_text(speech.words, action.verb.name) for action in legal)
     moves = [_offer(action, artist, view, speech, is_rich=is_rich) for action in legal]
     is_open = bool(moves) and type(state.stack[-1]).accepts is not Frame.accepts
-    return {"moves": moves, "more": is_open, "composer": composed(artist, view, speech) if is_open else None}
-
-
-def composed(artist: AnyDrawing | None, view: Head, speech: Speech) -> dict[str, Any] | None:
-    """The forms for moves outside the list, where the drawing describes them."""
-    return None if artist is None else artist.composer(view, speech.words, speech.names)
+    return {
+        "moves": moves,
+        "more": is_open,
+        "composer": artist.composer(view, speech.words, speech.names) if is_open and artist is not None else None,
+        "standing": None if artist is None else artist.standing(view, speech.words, speech.names),
+    }
 
 
 def _offer(

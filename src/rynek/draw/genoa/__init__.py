@@ -12,6 +12,7 @@ from rynek.draw.genoa.bargains import offer_part
 from rynek.draw.genoa.bundles import item_sign, terms
 from rynek.draw.genoa.clicks import spots_of
 from rynek.draw.genoa.composer import composer
+from rynek.draw.genoa.standing import standing
 from rynek.draw.genoa.symbols import SYMBOLS
 from rynek.draw.picture import Panel, Picture
 from rynek.draw.region import Region, only, region
@@ -70,7 +71,9 @@ class GenoaDrawing(Drawing[GenoaView]):
         return spots_of(action, view)
 
     def note(self, action: Action, view: GenoaView, words: Words) -> str:
-        """The price of an offer, for the buttons that accept or withdraw it."""
+        """The price of an offer, for the buttons that accept or withdraw it; that one is done, for who has offered."""
+        if action.verb.name == "pass":
+            return words.text("draw-done") if any(offer["buyer"] == view["seat"] for offer in view["offers"]) else ""
         if action.verb.name not in ("accept", "withdraw"):
             return ""
         part = spots_of(action, view)[0]
@@ -123,6 +126,10 @@ class GenoaDrawing(Drawing[GenoaView]):
     def composer(self, view: GenoaView, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
         """The forms for offers and proposals."""
         return composer(view, words, names)
+
+    def standing(self, view: GenoaView, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
+        """Passing unasked in the turns of others."""
+        return standing(view, words, names)
 
 
 def _city(view: GenoaView, words: Words) -> list[Region]:

@@ -66,10 +66,10 @@ def _answered(form: Form, view: GenoaView) -> Form:
 
 
 def _counts(items: list[str]) -> dict[str, int]:
-    """How many of each item; a sum of ducats under the name of its symbol."""
-    found = {word: items.count(word) for word in items if not word.isdecimal()}
-    ducats = sum(int(word) for word in items if word.isdecimal())
-    return {**found, "coin": ducats} if ducats else found
+    """How many of each item; a sum of ducats under the name of its symbol, a deferred one with `later_` before it."""
+    found = {word: items.count(word) for word in items if not amount(word)}
+    sums = {word.replace(amount(word), "coin"): int(amount(word)) for word in items if amount(word)}
+    return {**found, **sums}
 
 
 def _form(
@@ -129,14 +129,23 @@ def _item(word: str, most: int | None, words: Words) -> Field:
     if word == "ducats":
         label, sums = words.text("draw-ducats"), MOST_ASKED if most is None else most
         return {"word": "", "symbol": "coin", "label": label, "most": sums, "step": DUCAT}
-    label, named = words.name(ITEM, ITEM.value(word)), bool(amount(word)) or word in CARD.words
+    if word == "later_ducats":
+        label = words.text("draw-later-ducats")
+        return {
+            "word": "",
+            "prefix": "later_",
+            "symbol": "coin",
+            "label": label,
+            "most": most,
+            "step": DUCAT,
+            "named": True,
+        }
+    label, named = words.name(ITEM, ITEM.value(word)), word in CARD.words
     return {"word": word, "symbol": _symbol(word), "label": label, "most": most, "step": 1, "named": named}
 
 
 def _symbol(word: str) -> str:
     """The sign of a thing; a card's is that of its pile."""
-    if amount(word):
-        return "coin"
     if word in CARD.words:
         return f"genoa-{PILE.word(CARDS[CARD.value(word)].pile)}"
     return item_sign(word.removeprefix("later_"))

@@ -18,20 +18,22 @@ from rynek.core.domain import SEAT
 from rynek.core.frame import Frame, OneSeat
 from rynek.core.message import Message, ask, event
 from rynek.games.genoa.arrival import Arrive, Move
+from rynek.games.genoa.assets import ITEM
 from rynek.games.genoa.city import SPACE, SPACE_COUNT
-from rynek.games.genoa.deals import accept
+from rynek.games.genoa.deals import accept, said
 from rynek.games.genoa.goods import FLOOR_ROUNDS, MENU_OFFERS, OFFERS_A_ROUND, PROPOSALS_A_MOVE
 from rynek.games.genoa.menu import PROPOSAL_VERBS, floor_menu, proposal_from, proposal_menu
 from rynek.games.genoa.offer import ACTION, Offer
 from rynek.games.genoa.proposals import NO_MORE_TALK, propose, said_proposal_fault
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.table_talk import (
-    ASK_SPEAK,
     Talk,
     accept_fault,
     acceptances,
+    ask_speaker,
     find_offer,
     may_say,
+    offers_of,
     speak,
     speakers,
     speech,
@@ -45,6 +47,7 @@ from rynek.games.genoa.verbs import ACCEPT, DO_PASS, DO_REOPEN, DO_STOP, GO, PAS
 REOPENED: Final = event("reopened", "R7.9", seat=SEAT)
 STOPPED: Final = event("stopped", "R5.6", seat=SEAT)
 ASK_FLOOR: Final = ask("floor", "R7.9", trader=SEAT)
+ASK_MORE: Final = ask("more", "R7.9", rest=ITEM, trader=SEAT, count=None)
 ASK_DECIDE: Final = ask("decide", "R7.12")
 ASK_JOIN: Final = ask("join", "Q19", space=SPACE)
 
@@ -110,7 +113,10 @@ class Floor(Frame[GenoaState]):
         state.then(Floor(without(self.waiting, seat), self.turn) if silent else self)
 
     def ask(self, state: GenoaState, seat: int) -> Message:
-        return Message(ASK_FLOOR if seat in self.waiting else ASK_SPEAK, state.trader)
+        if seat not in self.waiting:
+            return ask_speaker(state, seat)
+        own = offers_of(state, seat)
+        return Message(ASK_MORE, state.trader, len(own), *said(own[-1])) if own else Message(ASK_FLOOR, state.trader)
 
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
         return talk_fault(state, seat, action, False)

@@ -11,7 +11,7 @@ from rynek.core.domain import SEAT
 from rynek.games.genoa.assets import FIRST_CARD, FIRST_LATER, FIRST_TOKEN, ITEM, LATER_TOKEN, MARKER, later_ducat_items
 from rynek.games.genoa.bargain import Decide, Floor
 from rynek.games.genoa.cards import cards_in
-from rynek.games.genoa.city import SPACE, has_action
+from rynek.games.genoa.city import ADJACENT, SPACE, SPACE_COUNT, has_action
 from rynek.games.genoa.deferred import is_sure, may_be_sure
 from rynek.games.genoa.forced_sale import Bidding, Sale
 from rynek.games.genoa.goods import ANY_GOOD, BUILDING_USE, GOOD_COUNT, TOKEN_COUNT, TRADE
@@ -20,13 +20,14 @@ from rynek.games.genoa.proposals import Counter, Reply
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.table_talk import Talk
 from rynek.games.genoa.view_types import ComposerView, FormView, ItemView
-from rynek.games.genoa.yields import certain
+from rynek.games.genoa.yields import certain, is_villa
 
+SUGGESTIONS: Final = ("suggest-action", "suggest-move")
 TEN: Final = 10
-"""Deferred ducats are put together in tens."""
+"""All that cards pay is a multiple of this."""
 
 Stock = list[ItemView]
-"""Items and how many there are; `ducats` without a number when the sum is unknown."""
+"""Items and how many there are; `ducats` and `later_ducats` are sums, without a number when nobody can know it."""
 
 
 def composer(state: GenoaState, seat: int) -> ComposerView | None:
@@ -63,12 +64,21 @@ def buyer_forms(state: GenoaState, seat: int, verbs: list[str]) -> ComposerView:
     if not state.can_act(seat):
         usable = [form for form in usable if form["verb"] == "offer-move"]
     return {
-        "forms": usable,
+        "forms": usable + suggestion_forms(state),
         "pays": {SEAT.word(seat): stock(state, seat, seat)},
         "gets": stock(state, state.trader, seat),
         "later": {SEAT.word(seat): own_later_stocks(state, seat, houses(state, here=verbs == ["offer-here"]))},
         "later_move": {SEAT.word(seat): move_later_stocks(state, seat)},
     }
+
+
+def suggestion_forms(state: GenoaState) -> list[FormView]:
+    """Forms for talk of spaces farther away, which binds nobody (R7.11)."""
+    far = [
+        space for space in range(SPACE_COUNT) if not state.visited >> space & 1 and space not in ADJACENT[state.tower]
+    ]
+    spaces = {verb: [SPACE.word(s) for s in far if verb == "suggest-move" or has_action(s)] for verb in SUGGESTIONS}
+    return [{"verb": verb, "seats": None, "spaces": found} for verb, found in spaces.items() if found]
 
 
 def trader_forms(state: GenoaState, seat: int, *, here: bool) -> ComposerView:
@@ -126,14 +136,18 @@ def houses(state: GenoaState, *, here: bool) -> list[int]:
 
 
 def later_stocks(state: GenoaState, seat: int, spaces: list[int]) -> dict[str, Stock]:
-    """For each building the deal may be about, what acting there brings for certain."""
-    return {SPACE.word(space): later_stock(state, seat, space) for space in spaces}
+    """For each building the deal may be about, what acting there brings, as far as all can see."""
+    return {SPACE.word(s): later_stock(state, seat, s) + rewards(state, seat, s, own=False) for s in spaces}
 
 
 def own_later_stocks(state: GenoaState, seat: int, spaces: list[int]) -> dict[str, Stock]:
-    """The same for the player himself, who also knows how many ducats his own cards will bring there (Q20)."""
-    stocks = later_stocks(state, seat, spaces)
-    return {word: stock + sure_ducats(state, seat, SPACE.value(word), acts=True) for word, stock in stocks.items()}
+    """The same for the player himself, who knows what his own cards will bring there (Q20)."""
+    return {
+        SPACE.word(s): later_stock(state, seat, s)
+        + rewards(state, seat, s, own=True)
+        + sure_ducats(state, seat, s, acts=True)
+        for s in spaces
+    }
 
 
 def move_later_stocks(state: GenoaState, seat: int) -> dict[str, Stock]:
@@ -142,11 +156,20 @@ def move_later_stocks(state: GenoaState, seat: int) -> dict[str, Stock]:
 
 
 def sure_ducats(state: GenoaState, seat: int, space: int, *, acts: bool) -> Stock:
-    """How many times ten ducats a player can be sure to get through a deal about a space; empty for none."""
+    """How many ducats a player can be sure to get through a deal about a space; empty for none."""
     tens = 0
     while is_sure(state, seat, space, later_ducat_items(TEN * (tens + 1)), (), acts=acts):
         tens += 1
-    return [counted(later_ducat_items(TEN)[0], tens)] if tens else []
+    return [{"item": "later_ducats", "most": TEN * tens}] if tens else []
+
+
+def rewards(state: GenoaState, seat: int, space: int, *, own: bool) -> Stock:
+    """The special tokens that a Large Order brings at a villa: for certain, or, of others, as far as all see (Q20)."""
+    if not is_villa(space):
+        return []
+    brings = is_sure if own else may_be_sure
+    tokens = range(LATER_TOKEN, LATER_TOKEN + TOKEN_COUNT)
+    return [counted(token, 1) for token in tokens if brings(state, seat, space, (token,), (), acts=True)]
 
 
 def later_stock(state: GenoaState, seat: int, space: int) -> Stock:

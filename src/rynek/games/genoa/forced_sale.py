@@ -20,10 +20,10 @@ from rynek.games.genoa.offer import Offer
 from rynek.games.genoa.proposals import NO_MORE_TALK, propose, said_proposal_fault
 from rynek.games.genoa.state import GenoaState
 from rynek.games.genoa.table_talk import (
-    ASK_SPEAK,
     Talk,
     accept_fault,
     acceptances,
+    ask_speaker,
     bidders,
     find_offer,
     may_say,
@@ -141,7 +141,7 @@ class Bidding(Frame[GenoaState]):
 
     def ask(self, state: GenoaState, seat: int) -> Message:
         if seat not in self.waiting:
-            return Message(ASK_SPEAK, state.trader)
+            return ask_speaker(state, seat)
         return Message(ASK_BID, state.trader, state.tower)
 
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:

@@ -31,6 +31,7 @@ OFFERED: Final = event("offered", "R7.9", rest=ITEM, seat=SEAT, deal=DEAL, space
 WITHDREW: Final = event("withdrew", "R7.9", seat=SEAT, deal=DEAL, space=SPACE)
 SUGGESTED: Final = event("suggested", "R7.11", rest=ITEM, seat=SEAT, deal=DEAL, space=SPACE)
 ASK_SPEAK: Final = ask("speak", "R7.9", trader=SEAT)
+ASK_CHANGE: Final = ask("change", "R7.9", rest=ITEM, trader=SEAT, count=None)
 NO_SUCH_OFFER: Final = why("no-such-offer", "R7.13", seat=SEAT)
 CANNOT_GIVE: Final = why("cannot-give", "R7.4", seat=SEAT)
 BESIDE_ALREADY: Final = why("beside-already", "R7.11", space=SPACE)
@@ -77,6 +78,17 @@ def acceptances(state: GenoaState, offers: list[Offer]) -> list[Action]:
     """The offers the Trader may accept: those he can give his part of."""
     found = [ACCEPT_ACTIONS[o.buyer][o.deal][o.space] for o in offers if trader_can_give(state, o)]
     return sorted(found) if len(found) > 1 else found
+
+
+def offers_of(state: GenoaState, seat: int) -> list[Offer]:
+    """What a seat has on the table, the newest last."""
+    return [offer for offer in state.offers if offer.buyer == seat]
+
+
+def ask_speaker(state: GenoaState, seat: int) -> Message:
+    """What one who is not waited for is told: what he has on the table, and that he may still change it."""
+    own = offers_of(state, seat)
+    return Message(ASK_CHANGE, state.trader, len(own), *said(own[-1])) if own else Message(ASK_SPEAK, state.trader)
 
 
 def find_offer(state: GenoaState, action: Action) -> Offer | None:
@@ -223,7 +235,7 @@ class Talk(OneSeat[GenoaState]):
             speak(state, seat, action)
 
     def ask(self, state: GenoaState, seat: int) -> Message:
-        return self.question(state) if seat == self.seat else Message(ASK_SPEAK, state.trader)
+        return self.question(state) if seat == self.seat else ask_speaker(state, seat)
 
     def why_not(self, state: GenoaState, seat: int, action: Action) -> Message | None:
         return self.fault(state, action) if seat == self.seat else talk_fault(state, seat, action, self.is_here(state))

@@ -219,6 +219,10 @@ event-final-score = { $seat } has { $ducats } ducats.
 # What is asked
 ask-start = Roll for your starting space, or play a Start Space token and choose it.
 ask-floor = The tower of { $trader } is about to move. Offer something for a neighbouring space, or pass.
+ask-more = { $count ->
+    [one] Your offer lies on the table: { $rest }. Offer something else as well, or say that you are done.
+   *[other] Your { $count } offers lie on the table, the last: { $rest }. Offer something else as well, or say that you are done.
+}
 ask-decide = Sell the next move, move freely, or stop the tower.
 ask-reply = { $deal_key ->
     [here] { $trader } offers you the action at { $space } for { $rest }. Agree, refuse, or name other terms?
@@ -230,6 +234,10 @@ ask-counter = { $deal_key ->
    *[action] { $buyer } names other terms for the action at { $space }: { $rest }. Agree?
 }
 ask-speak = You have passed. Until the Trader ({ $trader }) has decided you may still change your offers.
+ask-change = { $count ->
+    [one] Your offer lies on the table: { $rest }. Until the Trader ({ $trader }) has decided you may still change it.
+   *[other] Your { $count } offers lie on the table, the last: { $rest }. Until the Trader ({ $trader }) has decided you may still change them.
+}
 ask-join = The move to { $space } is sold. Take further offers for the same move, or go.
 ask-uncovered = Nobody has bought the action at { $space }. Act yourself now, or see whether somebody offers for it.
 ask-bid = Offer something for the action at { $space }, or pass. An offer without demands obliges the Trader ({ $trader }).
@@ -359,16 +367,24 @@ draw-compose-send = Offer
 draw-form-offer-action = Move and action
 draw-form-offer-move = Move only
 draw-form-offer-here = Action here
+draw-form-suggest-action = Talk of later: move and action
+draw-form-suggest-move = Talk of later: move only
 draw-form-propose-action = Propose to { $seat }: move and action
 draw-form-propose-move = Propose to { $seat }: move only
 draw-form-propose-here = Propose to { $seat }: action here
 draw-form-more = Ask { $seat } for more: { $space }
 draw-form-counter = Name other terms
+draw-wish-turn = Pass until { $trader }’s turn ends
+draw-wish-turn-said = You pass until { $trader }’s turn ends, or somebody makes you an offer.
+draw-wish-place = Pass until the tower comes near …
+draw-wish-place-said = You pass until the tower comes near: { $space }, or somebody makes you an offer.
+draw-done = that is all
 draw-which-space = Which space?
 draw-i-pay = I pay
 draw-i-want = I want in return
 draw-they-pay = They pay
 draw-i-give = I add
+draw-later-ducats = ducats that the deal will bring
 draw-later = out of the action
 
 # Spaces. Of a street: dat and ins are the two buildings beside it

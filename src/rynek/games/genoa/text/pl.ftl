@@ -240,6 +240,11 @@ event-final-score = { $seat } ma { $ducats } { $ducats ->
 # O co się pyta
 ask-start = Rzuć kośćmi, by wyznaczyć pole startowe, albo zagraj żeton Pole startowe i wybierz je.
 ask-floor = { $trader } jako Kupiec zaraz ruszy wieżę. Zaoferuj coś za sąsiednie pole albo spasuj.
+ask-more = { $count ->
+    [one] Twoja oferta leży na stole: { $rest }. Zaoferuj coś jeszcze albo zakończ.
+    [few] Na stole leżą { $count } twoje oferty, ostatnia: { $rest }. Zaoferuj coś jeszcze albo zakończ.
+   *[many] Na stole leży { $count } twoich ofert, ostatnia: { $rest }. Zaoferuj coś jeszcze albo zakończ.
+}
 ask-decide = Sprzedaj następny ruch, przesuń wieżę bez umowy albo ją zatrzymaj.
 ask-reply = { $deal_key ->
     [here] { $trader } proponuje ci akcję { $space_loc } za: { $rest }. Zgoda, odmowa czy inne warunki?
@@ -251,6 +256,11 @@ ask-counter = { $deal_key ->
    *[action] { $buyer } podaje inne warunki za akcję { $space_loc }: { $rest }. Zgoda?
 }
 ask-speak = Pas przyjęty. Dopóki Kupiec ({ $trader }) nie zdecyduje, możesz jeszcze zmieniać swoje oferty.
+ask-change = { $count ->
+    [one] Twoja oferta leży na stole: { $rest }. Dopóki Kupiec ({ $trader }) nie zdecyduje, możesz ją zmienić.
+    [few] Na stole leżą { $count } twoje oferty, ostatnia: { $rest }. Dopóki Kupiec ({ $trader }) nie zdecyduje, możesz je zmienić.
+   *[many] Na stole leży { $count } twoich ofert, ostatnia: { $rest }. Dopóki Kupiec ({ $trader }) nie zdecyduje, możesz je zmienić.
+}
 ask-join = Ruch { $space_gen } jest sprzedany. Przyjmij inne oferty za ten sam ruch albo ruszaj.
 ask-uncovered = Nikt nie kupił akcji { $space_loc }. Wykonaj ją teraz albo sprawdź, czy ktoś coś oferuje.
 ask-bid = Zaoferuj coś za akcję { $space_loc } albo spasuj. Oferta bez żądań zobowiązuje Kupca, którym jest { $trader }.
@@ -383,16 +393,24 @@ draw-compose-send = Zaoferuj
 draw-form-offer-action = Ruch i akcja
 draw-form-offer-move = Sam ruch
 draw-form-offer-here = Akcja tutaj
+draw-form-suggest-action = Rozmowa na później: ruch i akcja
+draw-form-suggest-move = Rozmowa na później: sam ruch
 draw-form-propose-action = Ruch i akcja, kupuje { $seat }
 draw-form-propose-move = Sam ruch, kupuje { $seat }
 draw-form-propose-here = Akcja tutaj, kupuje { $seat }
 draw-form-more = Zażądaj więcej: { $space }, kupuje { $seat }
 draw-form-counter = Inne warunki
+draw-wish-turn = Pasuj do końca tury (Kupiec: { $trader })
+draw-wish-turn-said = Pasujesz do końca tury Kupca ({ $trader }) albo do chwili, gdy ktoś złoży ci propozycję.
+draw-wish-place = Pasuj, dopóki wieża nie zbliży się do …
+draw-wish-place-said = Pasujesz, dopóki wieża nie zbliży się do miejsca: { $space } albo ktoś nie złoży ci propozycji.
+draw-done = to wszystko
 draw-which-space = Które pole?
 draw-i-pay = Płacę
 draw-i-want = Chcę w zamian
 draw-they-pay = Zapłata
 draw-i-give = Dodaję od siebie
+draw-later-ducats = dukaty, które przyniesie umowa
 draw-later = z akcji
 
 # Pola. Odmiana: gen = dokąd, loc = gdzie; przy ulicy dat i ins to dwa budynki obok niej

@@ -1,22 +1,28 @@
 // Composers: forms for moves that are too many to list. The server describes them (docs/wire.md, `composer`); this builds them, keeps
-// what was filled in from one message to the next, and joins the words of the fields to a move in notation.
+// what was filled in as long as the same thing is asked, and joins the words of the fields to a move in notation.
 
 import { button, el, icon, show } from "../dom.js";
 import { t } from "../words.js";
 
-const FEW = 3;
-const kept = { game: null, form: 0, values: new Map() };
+const FEW = 2;
+const MANY = 9;
+const kept = { asked: null, open: false, form: 0, values: new Map() };
 
-// Gives the node, `openers` (parts of the board that open a form, with what they do) and `chose` (a part was chosen on the board).
+// Gives the node, `openers` (parts of the board that open a form, with what they do), `chose` (a part was chosen on the board) and
+// `refuse` (says what is wrong with what was put together).
 export function compose({ message, send }) {
-  const { composer, game } = message;
-  if (!composer) return null;
-  if (kept.game !== game) Object.assign(kept, { game, form: 0, values: new Map() });
+  const { composer, game, prompt } = message;
+  const asked = `${game} ${prompt.text}`;
+  if (kept.asked !== asked) Object.assign(kept, { asked, open: false, form: 0, values: new Map() });
   kept.form = Math.min(kept.form, composer.forms.length - 1);
   const body = el("div", { class: "compose-body" });
-  const node = el("details", { class: "compose", open: kept.open ?? false, ontoggle: () => { kept.open = node.open; } },
-    el("summary", {}, composer.title), body);
-  const draw = () => show(body, tabs(composer, draw), ...fields(composer.forms[kept.form], draw), foot(composer, send, draw));
+  const refusal = el("p", { class: "refusal", role: "alert" });
+  const node = el("details", { class: "compose", open: kept.open, ontoggle: () => { kept.open = node.open; } },
+    el("summary", {}, composer.title), body, refusal);
+  const draw = () => {
+    refusal.textContent = "";
+    show(body, tabs(composer, draw), ...fields(composer.forms[kept.form], draw), foot(composer, send, draw));
+  };
   draw();
   const open = (place) => {
     Object.assign(kept, { form: place, open: true });
@@ -28,7 +34,7 @@ export function compose({ message, send }) {
   };
   const openers = composer.forms.flatMap((form, place) => (form.part ? [[form.part, () => open(place)]] : []));
   const chose = (part) => { if (choosePart(composer.forms[kept.form], part)) draw(); };
-  return { node, openers, chose };
+  return { node, openers, chose, refuse: (text) => { refusal.textContent = text; } };
 }
 
 // A place chosen on the board is the place of the offer, too.
@@ -71,9 +77,17 @@ function chosen(field) {
 
 function choice(field, draw) {
   const now = chosen(field);
+  if (field.choices.length > MANY) return longChoice(field, now, draw);
   return el("fieldset", { class: "compose-field" }, el("legend", {}, field.label), el("div", { class: "compose-items" },
     field.choices.map((one) => button(one.label, () => { values(field).set("word", one.word); draw(); },
       { class: "quiet", "data-choice": one.word, "aria-pressed": String(one.word === now) }))));
+}
+
+// More places than one wants as buttons: a list; they can be clicked on the board as well.
+function longChoice(field, now, draw) {
+  const pick = (event) => { values(field).set("word", event.target.value); draw(); };
+  return el("label", { class: "compose-field" }, el("span", { class: "compose-label" }, field.label), el("select", { onchange: pick },
+    el("option", { value: "", selected: !now }, "…"), field.choices.map((one) => el("option", { value: one.word, selected: one.word === now }, one.label))));
 }
 
 // The items of a bundle, with those that only the chosen place will give.
@@ -83,8 +97,13 @@ function items(form, field) {
   return [...field.items, ...later];
 }
 
+// What a sum is kept under: deferred ducats are another sum than those paid at once.
+function keyOf(item) {
+  return item.word || `${item.prefix ?? ""}${item.symbol}`;
+}
+
 function count(field, item) {
-  const key = item.word || item.symbol;
+  const key = keyOf(item);
   return Math.min(values(field).get(key) ?? field.preset?.[key] ?? 0, item.most);
 }
 
@@ -96,7 +115,7 @@ function bundle(form, field, draw) {
 function counter(field, item, draw) {
   const now = count(field, item);
   const put = (value) => {
-    values(field).set(item.word || item.symbol, Math.max(0, Math.min(item.most, value)));
+    values(field).set(keyOf(item), Math.max(0, Math.min(item.most, value)));
     draw();
   };
   if (item.most === 1) return toggle(item, now, put);
@@ -105,7 +124,7 @@ function counter(field, item, draw) {
   return el("span", { class: now ? "compose-item some" : "compose-item", title: item.label },
     button("−", () => put(now - item.step), { class: "quiet", disabled: now === 0, "aria-label": `${item.label} −${item.step}` }),
     icon(item.symbol, 20), item.named ? el("span", { class: "compose-name" }, item.label) : null, el("span", { class: "compose-count", "aria-live": "polite", "aria-label": said }, String(now)),
-    button("+", () => put(now + item.step), { class: "quiet", disabled: now + item.step > item.most, "data-item": item.word || "ducats", "aria-label": `${item.label} +${item.step}` }), big);
+    button("+", () => put(now + item.step), { class: "quiet", disabled: now + item.step > item.most, "data-item": item.word || `${item.prefix ?? ""}ducats`, "aria-label": `${item.label} +${item.step}` }), big);
 }
 
 // A thing of which there is one: in or out by one click.
@@ -127,7 +146,7 @@ export function notation(form) {
     const said = items(form, field).flatMap((item) => {
       const many = count(field, item);
       if (!many) return [];
-      return item.word ? Array(many).fill(item.word) : [String(many)];
+      return item.word ? Array(many).fill(item.word) : [`${item.prefix ?? ""}${many}`];
     });
     if (!said.length && !field.before) return null;
     if (said.length) words.push(...(field.before ? [field.before] : []), ...said);
@@ -138,7 +157,7 @@ export function notation(form) {
 function foot(composer, send, draw) {
   const move = notation(composer.forms[kept.form]);
   return el("div", { class: "compose-foot" },
-    button(composer.send, () => { kept.values.clear(); send(move); }, { class: "compose-send", disabled: !move }),
+    button(composer.send, () => send(move), { class: "compose-send", disabled: !move }),
     button(t("choose-again"), () => { kept.values.clear(); draw(); }, { class: "quiet" }),
     el("span", { class: "compose-said", "data-move": move ?? "" }, move ? said(composer.forms[kept.form]) : null));
 }

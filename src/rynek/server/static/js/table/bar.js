@@ -31,7 +31,7 @@ export class Bar {
     this.top = el("div", { class: "bar-top" });
     this.waiting = el("div", { class: "waiting-line", role: "status", hidden: true });
     this.node = el("section", { class: "bar", "aria-labelledby": "prompt" }, this.top, this.waiting,
-      el("div", { class: "asked" }, this.prompt, this.clause, this.again, this.tools), this.refusal, this.reason, this.composer, this.moves, this.command);
+      el("div", { class: "asked" }, this.prompt, this.clause, this.again, this.tools), this.refusal, this.reason, this.moves, this.composer, this.command);
     this.hinted = null;
   }
 
@@ -87,12 +87,14 @@ export class Bar {
     }
     show(this.again, path.length ? button(t("choose-again"), () => this.onback()) : onagain ? button(t("change-choice"), onagain) : null);
     // What can be clicked on the board need not stand here as well: more than a few such buttons fold. Moves that give something away stand last.
+    const main = moves.filter((move) => move.move === this.foremost);
+    groups.delete(main[0]?.group);
     const all = [...groups.values()];
     const last = all.filter((group) => group.every((move) => move.away));
     const lit = all.filter((group) => !last.includes(group) && group.every((move) => move.spots.length > path.length));
     const folded = lit.flat().length > FEW && !this.node.classList.contains("plain") ? lit : [];
     const rest = all.filter((group) => !folded.includes(group) && !last.includes(group));
-    show(this.moves, this.groups(rest, moves.length), folded.length ? this.fold(folded) : null, last.length ? el("div", { class: "apart" }, this.list(last.flat())) : null);
+    show(this.moves, main.length ? el("div", { class: "foremost" }, this.list(main)) : null, this.groups(rest, moves.length), folded.length ? this.fold(folded) : null, last.length ? el("div", { class: "apart" }, this.list(last.flat())) : null);
   }
 
   fold(groups) {

@@ -25,6 +25,7 @@ import { Recap, seatless } from "./recap.js";
 import { Replay } from "./replay.js";
 import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
+import { Wish } from "./wish.js";
 
 // Long enough to read what is asked, and to take back the move before, until a forced answer is given.
 const PAUSE = 3000;
@@ -86,6 +87,8 @@ class Table {
     });
     this.lesson = new LessonCard(this.name, this.board, { onturn: () => this.drawNow([], true), onlesson: (to) => this.ask({ type: "lesson", to }) });
     this.bar.top.append(this.recap.node);
+    this.wish = new Wish({ onwish: (move) => this.grant(move), onend: () => this.now && this.draw(this.now, [], { first: true }) });
+    this.bar.moves.after(this.wish.node);
     this.pace = new Pace((message) => this.ask(message));
     this.seats.node.append(this.pace.node);
     this.end = el("div");
@@ -195,6 +198,7 @@ class Table {
     this.board.node.hidden = !this.picture;
     this.board.zooms.hidden = !this.picture;
     this.bar.node.classList.toggle("plain", !this.picture);
+    this.granted = this.wish.take(message);
     this.replay.present({ last: message.position, over: message.over, seats: message.seats, kind: message.kind, seat: message.you.seat });
     if (!this.replay.shown) this.drawNow(fresh, first);
     this.drawSeats();
@@ -205,8 +209,9 @@ class Table {
     this.help.load(message.game, setting("lang"));
     this.drawEnd(message);
     this.bar.rest(message.over);
-    this.signal(message.you.turn && !message.over);
-    this.force(message);
+    this.signal(message.you.turn && !message.over && !this.granted);
+    if (this.granted) this.grant(this.granted);
+    else this.force(message);
     this.clock.take(message);
     if (message.kind === "replay" && !this.replay.shown) this.replay.open();
     if (focused && document.activeElement === document.body) this.bar.prompt.focus({ preventScroll: true });
@@ -222,12 +227,13 @@ class Table {
     // Who has chosen in secret may think again, but nothing calls for it.
     if (!message.you.answered) this.rethinking = false;
     this.settled = message.you.answered && !this.rethinking;
-    const moves = reading || this.settled ? [] : message.moves;
+    const moves = reading || this.settled || this.granted ? [] : message.moves;
+    this.bar.foremost = message.standing?.move;
     this.bar.known = moves;
     this.weighed = null;
     // Others may move while one reads why something was refused.
     if (this.bar.prompt.textContent !== message.prompt.text) this.bar.refuse("");
-    this.bar.ask(reading ? { text: t("lesson-reading"), clause: "" } : message.prompt, { mine: message.you.turn && !reading });
+    this.bar.ask(reading ? { text: t("lesson-reading"), clause: "" } : message.prompt, { mine: message.you.turn && !reading && !this.granted });
     this.bar.node.classList.toggle("taught", this.lesson.guided || reading);
     this.chooser.offer(moves);
     this.offer();
@@ -314,6 +320,17 @@ class Table {
     }, PAUSE);
   }
 
+  // What a standing wish answers, again and again. Nobody takes it back, so the bots need not wait.
+  async grant(move) {
+    if (this.sending) return;
+    const { revision } = this.now;
+    await this.move(move);
+    if (this.now.undo && !this.now.you.turn) this.socket.ask({ type: "go-on" });
+    if (!this.granted) return;
+    if (this.now.revision === revision) this.wish.end();
+    else this.grant(this.granted);
+  }
+
   // Whoever is asked again is told what the others have done since, and where. It stays until one's turn is over.
   retell(message) {
     const mine = message.you.seats;
@@ -363,6 +380,8 @@ class Table {
     this.weighed = null;
     this.tookBack = false;
     this.bar.refuse("");
+    // What was chosen for this move is not chosen for the next one.
+    this.chooser.path = [];
     this.sending = true;
     document.body.dataset.sending = "yes";
     const answer = await this.ask({ type: "move", revision: this.now.revision, move });
@@ -418,8 +437,10 @@ class Table {
     this.board.point(move?.spots ?? []);
   }
 
+  // What is wrong with an offer stands where it is put together.
   refuse(text, clause) {
-    this.bar.refuse(text, clause);
+    if (this.composing?.node.open) this.composing.refuse(text);
+    else this.bar.refuse(text, clause);
     knockRefused();
   }
 
