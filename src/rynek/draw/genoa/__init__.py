@@ -7,7 +7,7 @@ from rynek.core.domain import SEAT
 from rynek.core.message import Event
 from rynek.draw.arrangement import Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
-from rynek.draw.genoa import bargains, city, hand, players, table_side
+from rynek.draw.genoa import bargains, city, hand, players, scenery, table_side
 from rynek.draw.genoa.bargains import offer_part
 from rynek.draw.genoa.bundles import item_sign, terms
 from rynek.draw.genoa.clicks import spots_of
@@ -22,7 +22,7 @@ from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.games.genoa.view_types import GenoaView, OfferView
 from rynek.play.words import Words
 
-CITY_END: Final = city.TOP + 8 * city.CELL + 4
+CITY_END: Final = scenery.BOX[3]
 BARGAINS: Final = 194
 SIDE: Final = table_side.X - 5
 WIDE: Final = table_side.WIDE + 10
@@ -46,7 +46,7 @@ class GenoaDrawing(Drawing[GenoaView]):
         stocks = only(view, "seats", "players", "trader", "over", "seat", "tower")
         held = only(view, "seats", "seat", "over")
         return Picture(
-            Panel("city", (0, 0, table_side.X - 10, CITY_END), *_city(view, words), label=words.text("draw-city")),
+            Panel("city", scenery.BOX, *_city(view, words), label=words.text("draw-city")),
             Panel("supply", (SIDE, 4, WIDE, BARGAINS - 4), *_supply(view, words), label=words.text("draw-supply")),
             Panel(
                 "bargains",
@@ -134,7 +134,7 @@ class GenoaDrawing(Drawing[GenoaView]):
 
 def _city(view: GenoaView, words: Words) -> list[Region]:
     return [
-        region("ground", city.ground),
+        region("ground", scenery.scenery),
         region("city", city.city, only(view, "owners"), words),
         region("pieces", city.pieces, only(view, "discs", "tower")),
     ]
@@ -165,14 +165,14 @@ def _sizes(view: GenoaView) -> dict[str, tuple[Section, ...]]:
     cards = ["hand"] if hand.own_height(view) else []
     seen = (Section("seen", width=952),) if hand.seen_height(view) else ()
     side = Column("supply", "bargains", *cards)
-    whole = Section(Column(Row("city", side), "players"), width=958)
+    whole = Section(Column(Row("city", side), "players"), width=1050)
     return {
         "wide": (whole, *seen),
         "middle": (whole, *seen),
         "phone": (
             *[Section(name, width=WIDE) for name in cards],
             Section("bargains", width=WIDE),
-            Section("city", width=table_side.X - 10),
+            Section("city", width=scenery.BOX[2]),
             Section("players", width=952),
             Section("supply", width=WIDE),
             *seen,

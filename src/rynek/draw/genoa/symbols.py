@@ -25,20 +25,38 @@ def _stones() -> str:
     return f'<path d="{"".join(stones)}" fill="none" stroke="currentColor" stroke-width="0.5" stroke-linejoin="round"/>'
 
 
-def _outlined(outline: str) -> str:
-    return f'<path d="{outline}" fill="currentColor" fill-rule="evenodd"/>'
+def _small_roof(fill: str, ridge: str, shade: str) -> str:
+    """A house along a street from above: its roof, the side in the shade, the ridge."""
+    return (
+        f'<path d="M4 5h18v17H4z" fill="#2B2118" opacity=".13"/><path d="M2 3h18v16H2z" fill="{fill}" fill-opacity=".5"/>'
+        f'<path d="{shade}" fill="#2B2118" opacity=".13"/><path d="M2 3h18v16H2z{ridge}" fill="none" stroke="#2B2118" stroke-opacity=".45" stroke-width="1.1"/>'
+    )
 
 
-HOUSES: Final = {
-    "genoa-house-villa": _outlined("M1 22V12l7-6l7 6v10zM6 14h4v4h-4zM17 22c-1-6 0-12 2.5-16c2.5 4 3.5 10 2.5 16z"),
-    "genoa-house-store": _outlined("M1 22V9l11-6l11 6v13zM7 22v-6a5 5 0 0 1 10 0v6zM11 6.5h2v2h-2z"),
-    "genoa-house-hall": _outlined("M1 22V11h7V4l4-3l4 3v7h7v11zM10.5 6h3v3h-3zM4 14h2v4h-2zM18 14h2v4h-2zM10 22v-5a2 2 0 0 1 4 0v5z"),
-    "genoa-house-arcade": _outlined("M1 22V8l3-3h16l3 3v14zM3.5 22v-7a2.5 2.5 0 0 1 5 0v7zM9.5 22v-7a2.5 2.5 0 0 1 5 0v7zM15.5 22v-7a2.5 2.5 0 0 1 5 0v7z"),
+SCENERY: Final = {
+    "genoa-roof-0": _small_roof("#B4532F", "M2 11h18", "M2 11h18v8H2z"),
+    "genoa-roof-1": _small_roof("#B88A2E", "M11 3v16", "M11 3h9v16h-9z"),
+    "genoa-roof-2": _small_roof("#A8674A", "M2 3l6 8h6l6-8M2 19l6-8M20 19l-6-8", "M2 19l6-8h6l6 8z"),
+    "genoa-tree": '<path d="M13 22a9.5 8 0 1 0 .1 0z" fill="#2B2118" opacity=".15"/><circle cx="12" cy="11" r="9" fill="#5B7D3C" fill-opacity=".85"/><path d="M7 9a5 5 0 0 1 5-4M14 15a4 4 0 0 0 3-4" fill="none" stroke="#FFFDF6" stroke-opacity=".5" stroke-width="1.6"/>',
+    "genoa-wave": '<path d="M1 9c3-4 6-4 8 0c3-4 6-4 8 0M7 16c3-4 6-4 8 0c2-3 4-4 7-2" fill="none" stroke="#5E93A3" stroke-opacity=".75" stroke-width="1.3" stroke-linecap="round"/>',
+    "genoa-boat": '<path d="M2 12c4-5 14-5 20 0c-6 5-16 5-20 0z" fill="#8A5A32" stroke="#2B2118" stroke-opacity=".7"/><path d="M6 12c3-2.4 8-2.4 12 0c-4 2.4-9 2.4-12 0z" fill="#F6EEDA" fill-opacity=".7"/>',
+    "genoa-ship": (
+        '<path d="M1 21.5c3-2 5-2 8 0s5 2 8 0s4-1.6 6-.4" fill="none" stroke="#EAF0EC" stroke-width="1.2"/>'
+        '<path d="M2 15.5h20c-.4 3-2 5-4.5 5.5h-11c-2.5-.6-4-2.5-4.5-5.5z" fill="#8A5A32" stroke="#2B2118" stroke-width=".9" stroke-linejoin="round"/>'
+        '<path d="M12 15.5V2.5M18.5 15.5V7" stroke="#2B2118" stroke-width="1"/>'
+        '<path d="M5.5 13.5c1.5-3 1.5-6 0-9h11c-1.6 3-1.6 6 0 9z" fill="#FDF9EE" stroke="#2B2118" stroke-width=".8"/><path d="M11 4.5v9M7 9h8.5" stroke="#A8322A" stroke-width="1.8" opacity=".8"/>'
+        '<path d="M12 2.5l4-1.2l-4-1z" fill="#A8322A"/><path d="M18.5 7l3.5 5h-3.5z" fill="#FDF9EE" stroke="#2B2118" stroke-width=".7"/>'
+    ),
+    "genoa-lighthouse": (
+        '<path d="M4 23l3-3h10l3 3z" fill="#8F8675" stroke="#2B2118" stroke-opacity=".6" stroke-width=".8"/>'
+        '<path d="M8 20l.8-8h6.4l.8 8zM9.5 12l.6-6h3.8l.6 6zM8 12h8" fill="#F6EEDA" stroke="#2B2118" stroke-width=".9" stroke-linejoin="round"/>'
+        '<path d="M10.5 5.5h3V3.2l-1.5-1.6l-1.5 1.6z" fill="#E5BC55" stroke="#2B2118" stroke-width=".8"/><path d="M15 4l7-1.5M15 4.8l7 1.5M9 4L2 2.5M9 4.8l-7 1.5" stroke="#C98A12" stroke-width=".7" opacity=".7"/>'
+    ),
 }  # fmt: skip
-"""Silhouettes behind the names of buildings."""
+"""What the scenery is made of."""
 
 SYMBOLS: Final = {
-    **HOUSES,
+    **SCENERY,
     "genoa-street": _stones(),
     "genoa-start_space": _token("#D8E4D0", "M8.5 18.5v-13M8.5 6c3-2 5 2 8 0v6c-3 2-5-2-8 0"),
     "genoa-trade_1_1": _token("#E8D9C4", "M6 10h11l-3-3.5M18 14H7l3 3.5"),
