@@ -40,6 +40,8 @@ class Column(Group):
 class Section:
     """A block of panels over the whole width. It may fold under a heading, or hold panels that are swiped one by one.
 
+    A `docked` one stays in sight above the buttons while the page is scrolled, as high as one row of cards.
+
     `width` says at how many pixels a unit of the sections' largest lettering is as designed: a screen that is narrower
     takes the next smaller size, or pans.
     """
@@ -49,6 +51,7 @@ class Section:
     width: float
     fold: str = ""
     swiped: bool = False
+    docked: bool = False
 
     def placed(self, boxes: dict[str, Box]) -> tuple[float, dict[str, Box]]:
         """The height, and where each panel lies. Swiped panels each have the whole section to themselves."""

@@ -103,8 +103,8 @@ def _arranged(sections: tuple[Section, ...], boxes: tuple[tuple[str, Box], ...])
     found = []
     for section in sections:
         high, places = section.placed(dict(boxes))
-        head = {"width": section.width, "height": high, "fold": section.fold, "swiped": section.swiped}
-        found.append({**head, "places": places})
+        kind = {"fold": section.fold, "swiped": section.swiped, "docked": section.docked}
+        found.append({"width": section.width, "height": high, **kind, "places": places})
     return found
 
 

@@ -161,18 +161,18 @@ def _seen(view: GenoaView, words: Words) -> list[Panel]:
 
 
 def _sizes(view: GenoaView) -> dict[str, tuple[Section, ...]]:
-    """The city, what is offered, the own cards and all stocks at one glance; on a phone hand and offers come first."""
+    """The city, what is offered, the own cards and all stocks at one glance; on a phone hand and offers are docked."""
     cards = ["hand"] if hand.own_height(view) else []
     seen = (Section("seen", width=952),) if hand.seen_height(view) else ()
+    talk = ["bargains", *cards] if bargains.lines(view) else [*cards, "bargains"]
     side = Column("supply", "bargains", *cards)
     whole = Section(Column(Row("city", side), "players"), width=1050)
     return {
         "wide": (whole, *seen),
         "middle": (whole, *seen),
         "phone": (
-            *[Section(name, width=WIDE) for name in cards],
-            Section("bargains", width=WIDE),
             Section("city", width=scenery.BOX[2]),
+            Section(Row(*talk), width=WIDE, swiped=True, docked=True),
             Section("players", width=952),
             Section("supply", width=WIDE),
             *seen,

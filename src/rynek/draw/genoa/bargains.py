@@ -28,23 +28,23 @@ Line = tuple[OfferView, str]
 
 def bargains(view: GenoaView, words: Words, top: float, room: float) -> Markup:
     """All that lies on the table between the Trader and the others: what binds first, then offers, then talk."""
-    lines = _lines(view)
+    found = lines(view)
     head = text(words.text("draw-bargains"), X, top + 14, 14, serif=True, bold=True)
     ground = rect(X - 4, top + 22, WIDE + 8, room - 26, 8, fill="var(--paper-deep)", stroke="var(--paper-line)")
-    if not lines:
+    if not found:
         quiet = text(words.text("draw-no-offers"), X + 8, top + 48, 13, width=WIDE - 16, fill="var(--paper-muted)")
         return group(ground, head, quiet)
-    step = min(ROW, (room - 32) / len(lines))
-    rows = [_bargain(line, top + 27 + place * step, step - 3, view, words) for place, line in enumerate(lines)]
+    step = min(ROW, (room - 32) / len(found))
+    rows = [_bargain(line, top + 27 + place * step, step - 3, view, words) for place, line in enumerate(found)]
     return group(ground, head, *rows)
 
 
-def _lines(view: GenoaView) -> list[Line]:
+def lines(view: GenoaView) -> list[Line]:
     """What binds comes first, then what waits for an answer, then offers, then talk."""
-    lines: list[Line] = [(deal, "deal") for deal in view["deals"]]
-    lines += [(view["proposal"], "proposal")] if view["proposal"] is not None else []
-    lines += [(offer, "obliges" if offer["obliges"] else "offer") for offer in view["offers"]]
-    return lines + [(offer, "suggestion") for offer in view["suggestions"]]
+    found: list[Line] = [(deal, "deal") for deal in view["deals"]]
+    found += [(view["proposal"], "proposal")] if view["proposal"] is not None else []
+    found += [(offer, "obliges" if offer["obliges"] else "offer") for offer in view["offers"]]
+    return found + [(offer, "suggestion") for offer in view["suggestions"]]
 
 
 def offer_part(buyer: str, deal: str, space: str, kind: str = "offer") -> str:

@@ -1,6 +1,7 @@
 // The front page: the games, my tables, a new table, an uploaded record.
 
 import { get } from "./api.js";
+import { counted } from "./counted.js";
 import { asset, button, el, icon, show } from "./dom.js";
 import { learnButton } from "./learn.js";
 import { newTable } from "./newtable.js";
@@ -102,10 +103,10 @@ export function tableRow(table) {
 }
 
 // The best place of my seats, and its points.
-function result({ results, my_seats: mine, players }) {
+function result({ game, results, my_seats: mine, players }) {
   if (!results || !mine.length) return null;
   const place = mine.map((letter) => "ABCDEF".indexOf(letter)).sort((one, other) => results.ranks[one] - results.ranks[other])[0];
-  const points = signed(t("points", { count: results.points[place] }));
+  const points = signed(counted("points", game, { count: results.points[place] }));
   return el("span", { class: "result" }, players.length > 1 ? t("result", { rank: results.ranks[place], count: players.length, points }) : points);
 }
 

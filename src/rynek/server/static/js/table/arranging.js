@@ -54,7 +54,7 @@ export class Arranging {
   }
 
   build(size, sections) {
-    const key = JSON.stringify([size, sections.map(({ fold, swiped, places }) => [fold, swiped, Object.keys(places)])]);
+    const key = JSON.stringify([size, sections.map(({ fold, swiped, docked, places }) => [fold, swiped, docked, Object.keys(places)])]);
     if (key === this.built) return;
     this.built = key;
     this.picture.dataset.size = size;
@@ -63,10 +63,10 @@ export class Arranging {
     this.picture.prepend(...this.nodes.map((node) => node.outer));
   }
 
-  section({ fold, swiped, places }) {
+  section({ fold, swiped, docked, places }) {
     const panels = Object.keys(places).map((name) => this.panels.get(name));
     const sheet = el("div", { class: swiped ? "strip" : "placed" }, panels);
-    const inner = el("div", { class: "section" }, sheet);
+    const inner = el("div", { class: docked ? "section docked" : "section" }, sheet);
     if (!fold) return { outer: inner, inner, sheet };
     const outer = el("details", { class: "fold", open: this.opened.has(fold) }, el("summary", {}, fold), inner);
     outer.addEventListener("toggle", () => this.opened[outer.open ? "add" : "delete"](fold));

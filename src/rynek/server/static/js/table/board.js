@@ -46,20 +46,24 @@ export class Board {
     const also = told.map((name) => this.part(name)).filter((part) => part && !parts.includes(part));
     for (const part of parts) this.arranging.unfold(part);
     if (!parts.length) return;
-    this.follow(parts, also);
+    const away = parts.filter((part) => !part.closest(".docked"));
+    if (away.length) this.follow(away, also);
     for (const scroller of this.scrollers()) {
       const inside = (part) => scroller.contains(part);
       this.pan(scroller, parts.filter(inside), also.filter(inside), fully);
     }
   }
 
-  // Pans a part of the board sideways when nothing of what may be chosen there is in sight; fully: until most of it is.
+  // Pans a part of the board sideways until what may be chosen there lies in its middle, unless all of it is in sight or a hand is at it;
+  // fully: in any case, until most of it and of what is spoken of is in sight.
   pan(scroller, parts, also, fully) {
     const { left, right } = scroller.getBoundingClientRect();
     const across = ({ left: start, right: end }) => [start, end];
     const lit = spans(parts, across);
-    if (!lit.length || (!fully && lit.some(([start, end]) => start >= left - 4 && end <= right + 4))) return;
-    scroller.scrollLeft += closest(lit, left, right, [0], spans(also, across));
+    const rests = performance.now() - this.handled >= HANDS_ON && lit.some(([start, end]) => start < left - 4 || end > right + 4);
+    if (!lit.length || (!fully && !rests)) return;
+    const middle = (Math.min(...lit.map(([start]) => start)) + Math.max(...lit.map(([, end]) => end)) - left - right) / 2;
+    scroller.scrollLeft += closest(lit, left, right, [fully ? 0 : middle], spans(also, across));
   }
 
   // The page goes to where most of what may be chosen is in sight; from where it went by itself it also comes back to its top.
@@ -214,10 +218,11 @@ function closest(parts, first, last, wishes = [0], others = []) {
   return shown(middle) < shown(best) ? best : middle;
 }
 
-// Where the sight of the board ends: at the bar where it lies at the foot of the window, else at the foot itself.
+// Where the sight of the board ends: at the bar, or what is docked on it, where it lies at the foot of the window, else at the foot itself.
 function floor() {
   const bar = document.querySelector(".bar");
-  return bar && getComputedStyle(bar).position === "fixed" ? bar.getBoundingClientRect().top || innerHeight : innerHeight;
+  const foot = bar && getComputedStyle(bar).position === "fixed" ? bar.getBoundingClientRect().top || innerHeight : innerHeight;
+  return foot - (document.querySelector(".docked")?.offsetHeight ?? 0);
 }
 
 function still() {

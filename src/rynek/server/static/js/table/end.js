@@ -1,6 +1,7 @@
 // The end: who won, by how much, and how the points grew.
 
 import { post } from "../api.js";
+import { counted } from "../counted.js";
 import { badge, button, el, svg } from "../dom.js";
 import { signed, t } from "../words.js";
 import { graph } from "./graph.js";
@@ -39,10 +40,10 @@ export function endScreen({ end, seats, you, next, breakdown, table, game, seed_
     el("h2", { id: "end-head", tabindex: -1 }, laurel(), said),
     el("div", { class: "end-parts" },
       el("table", { class: "ranking" },
-        el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("rank")), el("th", { scope: "col" }, t("player")), el("th", { scope: "col" }, t("points-head")))),
+        el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("rank")), el("th", { scope: "col" }, t("player")), el("th", { scope: "col" }, counted("points-head", game)))),
         el("tbody", {}, rows)),
       drawn),
-    el("details", { class: "end-sources", open: !matchMedia("(max-width: 1279px)").matches }, el("summary", {}, t("sources")), sources({ seats, breakdown })),
+    el("details", { class: "end-sources", open: !matchMedia("(max-width: 1279px)").matches }, el("summary", {}, counted("sources", game)), sources({ seats, breakdown, game })),
     el("div", { class: "actions" }, again({ table, you, next }),
       el("a", { class: "button", href: `/api/tables/${table}/record`, download: `${table}.rynek` }, t("download-record")),
       el("a", { class: "button", href: `/#new/${game}` }, t("new-table")),

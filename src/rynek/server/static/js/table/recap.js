@@ -1,5 +1,6 @@
 // What happened since my move: one line for each rival, numbered as on the board; a click shows where, or plays it again.
 
+import { counted, countedSign } from "../counted.js";
 import { badge, button, el, icon, show } from "../dom.js";
 import { signed, t } from "../words.js";
 
@@ -10,10 +11,10 @@ const CHANGES = 5;
 export const seatless = (line) => Boolean(line.recap && !line.by && !line.seat);
 
 // What a seat has more or less of than before: points, then what it owns.
-function changes(before, now) {
+function changes(before, now, game) {
   if (!before) return [];
   const found = [];
-  if (before.score !== null && now.score !== null && before.score !== now.score) found.push(["points", t("points-head"), now.score - before.score]);
+  if (before.score !== null && now.score !== null && before.score !== now.score) found.push([countedSign(game), counted("points-head", game), now.score - before.score]);
   const had = new Map((before.belongings ?? []).map((chip) => [chip.label, chip]));
   for (const chip of now.belongings ?? []) {
     const by = Number(chip.count) - Number(had.get(chip.label)?.count ?? 0);
@@ -48,7 +49,7 @@ export class Recap {
     const marks = [];
     const rows = seats.filter((seat) => !mine.includes(seat.seat) && done(seat).length).map((seat) => {
       const main = done(seat);
-      return this.row(seat, main, changes(before?.find((one) => one.seat === seat.seat), seat), marks);
+      return this.row(seat, main, changes(before?.find((one) => one.seat === seat.seat), seat, this.game), marks);
     });
     const others = lines.filter(seatless);
     if (others.length) rows.push(this.row({ seat: null, name: t("recap-game") }, others, [], marks));

@@ -1,5 +1,6 @@
 // The seats: who sits where, whom the table waits for, what everybody owns, and where the points come from.
 
+import { counted, countedSign } from "../counted.js";
 import { badge, button, el, icon, show } from "../dom.js";
 import { linked } from "../clauses.js";
 import { signed, t } from "../words.js";
@@ -9,14 +10,16 @@ export class Seats {
   constructor({ onpoint, onbot, onhuman }) {
     Object.assign(this, { onpoint, onbot, onhuman });
     this.list = el("ul", { class: "seats" });
-    this.side = button(t("compare-points"), () => compare(this.shown), { class: "quiet small compare-open" });
+    this.side = button("", () => compare(this.shown), { class: "quiet small compare-open" });
     this.node = el("div", {}, this.list, this.side);
     this.open = new Set();
     this.rows = new Map();
   }
 
-  show({ seats, breakdown, you, over, bots, scores = null }) {
-    this.shown = { seats, breakdown };
+  show({ game, seats, breakdown, you, over, bots, scores = null }) {
+    this.game = game;
+    this.shown = { game, seats, breakdown };
+    this.side.textContent = counted("compare-points", game);
     this.side.hidden = seats.length < 2 || !Object.values(breakdown).some(({ lines }) => lines.length);
     this.you = you;
     this.bots = bots;
@@ -54,12 +57,12 @@ export class Seats {
 
   head(seat, points, over) {
     const name = seat.name || (seat.kind === "free" ? t("free-seat") : seat.seat);
-    const shown = points === null ? null : el("span", { class: "points" }, icon("points", 20), el("span", { "aria-hidden": "true" }, signed(points)), el("span", { class: "unseen" }, t("points", { count: points })));
+    const shown = points === null ? null : el("span", { class: "points" }, icon(countedSign(this.game), 20), el("span", { "aria-hidden": "true" }, signed(points)), el("span", { class: "unseen" }, counted("points", this.game, { count: points })));
     return [badge(seat.seat), el("strong", {}, name), el("span", { class: "seat-state" }, state(seat, this.you, over)), shown];
   }
 
   breakdown(letter, { lines, total }) {
-    const details = el("details", { open: this.open.has(letter) }, el("summary", {}, t("breakdown")),
+    const details = el("details", { open: this.open.has(letter) }, el("summary", {}, counted("breakdown", this.game)),
       el("table", {},
         el("tbody", {}, lines.map((line) => this.line(line))),
         el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, t("total")), el("td", {}, signed(total))))));

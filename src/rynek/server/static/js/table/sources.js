@@ -1,5 +1,6 @@
 // Points by source, side by side for all players.
 
+import { counted } from "../counted.js";
 import { badge, button, el } from "../dom.js";
 import { linked } from "../clauses.js";
 import { signed, t } from "../words.js";
@@ -17,13 +18,13 @@ function gathered(breakdown) {
   return rows;
 }
 
-export function sources({ seats, breakdown }) {
+export function sources({ seats, breakdown, game }) {
   const known = seats.filter((seat) => breakdown[seat.seat]);
   const rows = [...gathered(breakdown)].map(([source, { clause, points }]) =>
     el("tr", {}, el("th", { scope: "row" }, source, " ", linked(clause)), known.map((seat) => el("td", {}, points.has(seat.seat) ? signed(points.get(seat.seat)) : "–"))));
   const heads = known.map((seat) => el("th", { scope: "col" }, badge(seat.seat), " ", el("span", {}, seat.name || seat.seat)));
-  return el("div", { class: "sources-box", tabindex: 0, role: "region", "aria-label": t("sources") }, el("table", { class: "sources" },
-    el("caption", {}, t("sources")),
+  return el("div", { class: "sources-box", tabindex: 0, role: "region", "aria-label": counted("sources", game) }, el("table", { class: "sources" },
+    el("caption", {}, counted("sources", game)),
     el("thead", {}, el("tr", {}, el("th", { scope: "col" }, t("source")), heads)),
     el("tbody", {}, rows),
     el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, t("total")), known.map((seat) => el("td", {}, signed(breakdown[seat.seat].total)))))));
@@ -31,7 +32,7 @@ export function sources({ seats, breakdown }) {
 
 // The same in a window, while the game goes on.
 export function compare(message) {
-  const dialog = el("dialog", { class: "compare", "aria-label": t("sources") });
+  const dialog = el("dialog", { class: "compare", "aria-label": counted("sources", message.game) });
   dialog.append(sources(message), button(t("close"), () => dialog.close()));
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);

@@ -279,8 +279,8 @@ class Table {
   }
 
   drawSeats(scores = null) {
-    const { seats, breakdown, you, over } = this.now;
-    this.seats.show({ seats, breakdown, you, over, bots: this.bots, scores });
+    const { game, seats, breakdown, you, over } = this.now;
+    this.seats.show({ game, seats, breakdown, you, over, bots: this.bots, scores });
   }
 
   drawEnd(message) {
@@ -337,6 +337,7 @@ class Table {
     const lines = since(this.log.lines, mine);
     const last = this.log.lines.findLast((line) => line.by);
     const shown = message.you.turn && !message.over && lines.length > 0 && !this.lesson.guided && !this.lesson.reading;
+    this.recap.game = message.game;
     this.board.mark(shown ? this.recap.take(lines, this.snapshot, message.seats, mine).slice(0, MARKS) : []);
     if (!shown) this.recap.clear();
     // What rivals own is compared with what they owned when one's turn ended.

@@ -35,7 +35,7 @@ export class Wish {
 
   untilTurn() {
     const { label, said, turn } = this.standing;
-    return button(label, () => this.begin({ turn, said }), { class: "wish-turn" });
+    return button(label, () => this.begin({ turn, said }), { class: "wish-turn", "data-turn": turn });
   }
 
   untilPlace() {
