@@ -164,3 +164,13 @@ def test_the_help_leads_to_the_lesson(open_page: OpenPage) -> None:
     page.locator("#tab-help").click()
 
     expect(page.locator(".help .learn button")).to_be_visible()
+
+
+@pytest.mark.long
+def test_beside_a_long_card_the_newest_line_of_the_log_is_in_sight(open_page: OpenPage) -> None:
+    page = open_page("/", lang="pl", width=1366, height=768)
+    begin(page, "caylus_1303")
+    while stage(page)[0] < 9:
+        one_thing(page)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        expect(page.locator(".log li:not([hidden])").last).to_be_in_viewport(ratio=1)

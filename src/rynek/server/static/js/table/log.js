@@ -11,6 +11,19 @@ export class Log {
     this.lines = [];
     this.list = el("ol", { class: "log" });
     this.node = el("div", { class: "log-box" }, this.list);
+    this.stay();
+  }
+
+  // Whoever reads the newest line still does when the box becomes smaller; what scrolls meanwhile is not the reader's doing.
+  stay() {
+    let [atEnd, height] = [true, 0];
+    this.node.addEventListener("scroll", () => {
+      if (this.node.clientHeight === height) atEnd = this.node.scrollHeight - this.node.scrollTop - height < 4;
+    });
+    new ResizeObserver(() => {
+      height = this.node.clientHeight;
+      if (atEnd) this.toEnd();
+    }).observe(this.node);
   }
 
   // Keeps the lines before `from`, drops the rest, adds the new ones. Gives back the new ones.
