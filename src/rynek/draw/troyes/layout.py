@@ -17,7 +17,10 @@ MIDDLE: Final = 288
 CATHEDRAL: Final = MIDDLE - STRIP - GAP
 EVENTS_ABREAST: Final = 3
 
-TOWNS: Final = Row(*[f"town-{word}" for word in BUILDING.words])
+TWO: Final = 2 * COLUMN + GAP
+TOWNS: Final = [f"town-{word}" for word in BUILDING.words]
+HALVES: Final = Row(Column(*TOWNS[:2]), Column(TOWNS[2], "works", "fields"))
+"""Buildings and works in two columns of nearly the same height."""
 
 
 def districts(view: TroyesView) -> tuple[list[str], list[str]]:
@@ -43,23 +46,28 @@ def lands(view: TroyesView) -> list[str]:
 
 
 def sizes(view: TroyesView) -> dict[str, tuple[Section, ...]]:
-    """All but the note pad at one glance. On a phone the plan and the dice come first, the buildings are swiped."""
+    """All but the note pad at one glance, or in two columns; on a phone the buildings are swiped. Plan and dice come first."""
     left, right = districts(view)
-    roads = lands(view)
-    middle = Row(Column("plan", *_square(left)), Column("tiles", *_square(right)), Column("works", "fields"))
+    plan, tiles = Column("plan", *_square(left)), Column("tiles", *_square(right))
+    roads, notes = lands(view), Section(Row("notes", "own"), width=TWO)
     rows = [Row(*roads[start : start + 3]) for start in range(0, len(roads), 3)]
-    whole = (
-        Section(Column(TOWNS, middle, *rows), width=3 * COLUMN + 2 * GAP),
-        Section(Row("notes", "own"), width=2 * COLUMN + GAP),
-    )
-    phone = (
-        Section(Column("plan", "tiles", *_square([*left, *right])), width=COLUMN),
-        Section(TOWNS, width=COLUMN, swiped=True),
-        Section(Column("works", "fields"), width=COLUMN),
-        Section(Column(*roads), width=COLUMN),
-        Section(Column("notes", "own"), width=COLUMN),
-    )
-    return {"wide": whole, "middle": whole, "phone": phone}
+    middle = Row(plan, tiles, Column("works", "fields"))
+    return {
+        "wide": (Section(Column(Row(*TOWNS), middle, *rows), width=3 * COLUMN + 2 * GAP), notes),
+        "middle": (Section(Row(plan, tiles), width=TWO), Section(HALVES, width=TWO), *_pairs(roads), notes),
+        "phone": (
+            Section(Column("plan", "tiles", *_square([*left, *right])), width=COLUMN),
+            Section(Row(*TOWNS), width=COLUMN, swiped=True),
+            Section(Column("works", "fields"), width=COLUMN),
+            Section(Column(*roads), width=COLUMN),
+            Section(Column("notes", "own"), width=COLUMN),
+        ),
+    }
+
+
+def _pairs(roads: list[str]) -> list[Section]:
+    pairs = [roads[start : start + 2] for start in range(0, len(roads), 2)]
+    return [Section(Row(*pair), width=TWO if len(pair) > 1 else COLUMN) for pair in pairs]
 
 
 def _square(owners: list[str]) -> list[str]:
