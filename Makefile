@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check fmt cover chaos compiled browser board bench bench-bots bench-server build clean
+.PHONY: help play test test-long check fmt cover chaos compiled browser firefox board bench bench-bots bench-server build clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,7 +16,7 @@ play: .venv/play.stamp ## start the page and open it in the browser
 
 test: ## run every check and every test but the long ones
 	@$(MAKE) --no-print-directory --jobs $(CORES) --output-sync check browser compiled
-	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m 'not long'
+	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m 'not long and not firefox'
 
 test-long: .venv/long.stamp ## run the tests that take minutes
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m long
@@ -38,6 +38,9 @@ compiled: .venv/dev.stamp ## compile the kernel and the games into build/compile
 
 browser: .venv/dev.stamp ## find a browser for the tests, or install one
 	@$(BIN)/python -m tools.browser
+
+firefox: .venv/dev.stamp ## play an opening of every game in the system's Firefox
+	@$(BIN)/python -m tools.firefox && $(BIN)/python -m pytest -q -m firefox tests/browser/test_firefox.py
 
 board: .venv/dev.stamp ## draw a game in full swing (GAME=...), or the sheet of symbols, into build/board.svg
 	@$(BIN)/python -m tools.board $(GAME)

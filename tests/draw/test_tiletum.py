@@ -29,6 +29,17 @@ def test_a_die_as_it_lies_is_one_click_and_a_new_value_is_chosen_first() -> None
     assert DRAWING.spots(GAME.parse("die blue 4 5"), view) == ("segment:5", "die:blue:4")
 
 
+def test_a_turned_die_says_what_it_costs_and_gives_at_its_new_value() -> None:
+    view = load(wheel={"dice": DICE, "orientation": 0}, steps=choose_die()).view(0)
+    space = next(one for one in view["wheel"] if one["value"] == 5)
+
+    said = DRAWING.note(GAME.parse("die blue 4 5"), view, words("en", "tiletum"))
+
+    assert said.startswith("for 2 gold; gives 5 × iron and ")
+    assert said.endswith(f"{space['points']} AP")
+    assert DRAWING.note(GAME.parse("die blue 4 4"), view, words("en", "tiletum")) == ""
+
+
 def test_segments_say_the_points_and_dice_alike_their_number() -> None:
     drawn = regions(load(wheel={"dice": DICE, "orientation": 0}, steps=choose_die()))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rynek.draw.goods import FINE, INK
 from rynek.draw.lettering import SMALLEST, text
-from rynek.draw.svg import Markup, group, use
+from rynek.draw.svg import Markup, group, tag, use
 
 _SEAL = "M12 1.8l2.9 2.3l3.7-.4l1.1 3.5l3 2.2l-1.5 3.4l.7 3.6l-3.5 1.2l-2.2 3l-3.5-1.2l-3.6 1l-1.9-3.1l-3.4-1.4l.9-3.6l-1.3-3.5l3.1-2l1.3-3.5l3.7.6z"
 _HAMMER = "M3.5 6.5l3-3.5h9.5v6.5h-4.2v12H8.5v-12h-5z"
@@ -66,6 +66,9 @@ SYMBOLS: Final = {
     "map": _sign("M2.5 6l6-2.5l7 2.5l6-2.5v14.5l-6 2.5l-7-2.5l-6 2.5z", "var(--paper-card)", "M8.5 3.5V18M15.5 6v14.5"),
 }
 
+BROAD: Final = 1.24
+"""How much wider the seal of two digits is."""
+
 
 def counted(symbol: str, count: int | str, x: float, y: float, size: float = 18, *, fill: str | None = None) -> Markup:
     """A symbol with a number beside it, as in a cost: the pair is about 1.9 times as wide as `size`."""
@@ -73,10 +76,12 @@ def counted(symbol: str, count: int | str, x: float, y: float, size: float = 18,
     return group(shown, text(str(count), x + size * 1.1, y + size * 0.76, size * 0.78, bold=True))
 
 
-def points(value: int | str, x: float, y: float, size: float = 22) -> Markup:
-    """Victory points: the number on a seal, the upper left corner at a place."""
-    high = max(SMALLEST, size * (0.5 if len(str(value)) < 2 else 0.42))
-    said = text(
-        str(value), x + size / 2, y + size / 2 + high * 0.36, high, anchor="middle", bold=True, letter_spacing="-.3"
-    )
-    return group(use("points", x, y, size), said)
+def points(value: int | str, x: float, y: float, size: float = 22, least: float = SMALLEST) -> Markup:
+    """Victory points: the number on a seal, the upper left corner at a place. Two digits have a wider seal."""
+    said, middle = str(value), x + size / 2
+    high = max(least, size * (0.5 if len(said) < 2 else 0.46))
+    number = text(said, middle, y + size / 2 + high * 0.36, high, anchor="middle", bold=True, letter_spacing="-.3")
+    if len(said) < 2:
+        return group(use("points", x, y, size), number)
+    seal = tag("g", use("points", -size / 2, 0, size), transform=f"translate({middle:g} {y:g}) scale({BROAD} 1)")
+    return group(seal, number)

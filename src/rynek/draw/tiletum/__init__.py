@@ -16,7 +16,7 @@ from rynek.draw.tiletum.clicks import spots
 from rynek.draw.tiletum.europe import rounds_at
 from rynek.draw.tiletum.symbols import SYMBOLS
 from rynek.games.tiletum.europe import CITIES, SPACE
-from rynek.games.tiletum.goods import GOOD, step_price
+from rynek.games.tiletum.goods import ACTION, GOOD, step_price
 from rynek.games.tiletum.view_types import TiletumView
 from rynek.play.words import Words
 
@@ -55,10 +55,18 @@ class TiletumDrawing(Drawing[TiletumView]):
         return spots(action, view)
 
     def note(self, action: Action, view: TiletumView, words: Words) -> str:
-        """The gold that turning a die costs."""
+        """What turning a die costs, and what the turned die gives."""
         if action.verb.name != "die" or action.args[1] == action.args[2]:
             return ""
-        return words.text("note-gold", gold=step_price(action.args[1], action.args[2]))
+        colour, value, wanted = action.args
+        space = next(one for one in view["wheel"] if one["value"] == wanted)
+        gain = {
+            "good": words.name(GOOD, colour),
+            "count": wanted,
+            "action": words.name(ACTION, ACTION.value(space["action"])),
+            "points": space["points"],
+        }
+        return words.text("note-turned", gold=step_price(value, wanted), **gain)
 
     def where(self, event: Event, view: TiletumView) -> tuple[str, ...]:
         """Where something happened."""

@@ -107,7 +107,9 @@ def ground() -> Markup:
         rect(2, 2, WIDTH - 4, HEIGHT - 4, 3, fill="none", stroke=INK, stroke_width=2, stroke_dasharray="24 24"),
         rect(4, 4, WIDTH - 8, HEIGHT - 8, 2, fill="none", stroke=INK, stroke_width=0.8),
     )
-    return group(sea(), land(), relief(), roads(), skylines(), frame, pointer_events="none")
+    # The coast runs on beyond the chart: a sheet of its own cuts it off.
+    sheet = tag("svg", sea(), land(), relief(), roads(), width=WIDTH, height=HEIGHT)
+    return group(sheet, skylines(), frame, pointer_events="none")
 
 
 def sea() -> Markup:

@@ -7,9 +7,10 @@ from rynek.draw.lettering import text
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import seated
 from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.symbols import points
 from rynek.draw.tiletum.chart import FERRY
 from rynek.draw.tiletum.places import CHURCHES, CITY_NAMES, HALF, frame_of, place_of
-from rynek.draw.tiletum.tiles import seal, tile_part
+from rynek.draw.tiletum.tiles import tile_part
 from rynek.games.tiletum.europe import COST, ROADS, SPACE
 from rynek.games.tiletum.view_types import CathedralView, CityView, HouseView, TiletumView
 from rynek.play.words import Words
@@ -111,13 +112,13 @@ def cathedral(city_name: str, data: CathedralView, words: Words) -> Markup:
         tip = words.text("draw-not-built-tip")
         return part(f"cathedral:{city_name}", edge, gone, said, title=title, tip=tip)
     rest = [tile["vp"] for tile in data["tiles"] if tile["seat"] is None]
-    stone = join(use("good-stone", -38, y + 6, 13), text(str(data["stone"]), -25, y + 18, LETTER, bold=True))
-    next_one = seal(data["vp"] + rest[0], -13, y - 1, 27, least=LETTER) if rest else use("check", -9, y + 3, 18)
+    stone = join(use("good-stone", -42, y + 7, 12), text(str(data["stone"]), -30, y + 18, LETTER, bold=True))
+    next_one = points(data["vp"] + rest[0], -16, y, 24, least=LETTER) if rest else use("check", -9, y + 3, 18)
     slots = [pillar_space(city_name, data, place) for place in range(len(data["tiles"]))]
     tip = words.text(
         "draw-cathedral-tip", tiles=", ".join(str(vp) for vp in rest) or "–", vp=data["vp"], stone=data["stone"]
     )
-    drawn = [use("church", -56, y + 3, 18), stone, next_one, *slots]
+    drawn = [use("church", -56, y + 4, 16), stone, next_one, *slots]
     return part(f"cathedral:{city_name}", edge, *drawn, title=title, tip=tip)
 
 

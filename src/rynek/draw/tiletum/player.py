@@ -8,7 +8,8 @@ from rynek.draw.lettering import signed, text
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import badge, banner, colour
 from rynek.draw.svg import Markup, group, join, path, rect, use
-from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, face, seal, tile_part, tile_shown
+from rynek.draw.symbols import points
+from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, face, tile_part, tile_shown
 from rynek.draw.tiletum.wheel import taken_die
 from rynek.games.tiletum.goods import GOOD
 from rynek.games.tiletum.playerboard import CONTRACT_PILLARS, OCCUPIED
@@ -55,7 +56,7 @@ def caption(data: SeatView, seat: int, words: Words, name: str) -> Markup:
         banner(seat, 8, 38, WIDE - 16, 5, 2),
         badge(seat, 24, 21, 26),
         lettering.caption(name, 44, 27, WIDE - 96),
-        seal(data["points"], WIDE - 46, 2, 36),
+        points(data["points"], WIDE - 46, 2, 36),
     ]
     return part(f"board:{data['seat']}", box(4, 3, WIDE - 8, 36, 7), *inside, label=name, title=name)
 
@@ -198,7 +199,7 @@ def crest(home: BuildingView, letter: str, index: int, foot: float, words: Words
         moving = piece(name, 8, y, face(value, ROOM), origin=f"board:{letter}")
         return part(name, box(8, y, ROOM, ROOM, 4), moving, title=words.name(TILE, value), tip=words.info(TILE, value))
     cost = join(use("good-food", 9, y + 2, 15), text(str(home["food"]), 26, y + 14, 13, bold=True))
-    gain = seal(5, 17, y + 16, 21) if index == OCCUPIED else use(CREST_SYMBOL[index], 18, y + 18, 19, color=PALE)
+    gain = points(5, 17, y + 16, 21) if index == OCCUPIED else use(CREST_SYMBOL[index], 18, y + 18, 19, color=PALE)
     ground = rect(8, y, ROOM, ROOM, 4, fill="#E6D3AA", stroke="var(--paper-line)")
     title = words.text("draw-crest-space", food=home["food"])
     return part(
@@ -222,7 +223,7 @@ def contract_space(data: SeatView, letter: str, place: int, words: Words) -> Mar
     if place < len(data["contracts"]):
         return tile_shown(data["contracts"][place], x, y, 48, words)
     ground = rect(x, y, 48, 48, 5, fill="#D6E1E8", fill_opacity=0.6, stroke="var(--paper-line)")
-    vp = seal(data["contract_spaces"][place], x + 2, y + 2, 23)
+    vp = points(data["contract_spaces"][place], x + 2, y + 2, 23)
     waits = (
         use("piece-pillar", x + 24, y + 22, 22, color=colour(SEAT.value(letter)))
         if place < CONTRACT_PILLARS

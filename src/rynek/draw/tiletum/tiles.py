@@ -6,6 +6,7 @@ from typing import Final
 from rynek.draw.lettering import SMALLEST, text
 from rynek.draw.parts import box, part, tipped
 from rynek.draw.svg import Markup, group, join, rect, use
+from rynek.draw.symbols import points
 from rynek.games.tiletum.goods import ACTION, FOOD, GOOD, IRON, STONE, WOOL
 from rynek.games.tiletum.tiles import (
     ACT,
@@ -121,14 +122,6 @@ def character_signs(printed: Character) -> list[Sign]:
 # drawing
 
 
-def seal(value: int | str, x: float, y: float, size: float, least: float = SMALLEST) -> Markup:
-    """Points on a seal; the number never gets too small to read."""
-    high = max(least, size * 0.5)
-    edge = {"paint_order": "stroke", "stroke": "#F3DFA0", "stroke_width": 2}
-    number = text(str(value), x + size / 2, y + size / 2 + high * 0.36, high, anchor="middle", bold=True, **edge)  # type: ignore[arg-type]
-    return join(use("points", x, y, size), number)
-
-
 @cache
 def face(tile: int, size: float, least: float = SMALLEST) -> Markup:
     """A tile, its upper left corner at 0, 0; a small one shows only what matters most."""
@@ -144,11 +137,11 @@ def small_face(tile: int, size: float, least: float) -> Markup:
     cost, gain = signs(tile)
     if cost:
         return join(
-            use(cost[0][0], 1.5, 1.5, size * 0.55), seal(gain[0][1], size * 0.34, size * 0.34, size * 0.66, least)
+            use(cost[0][0], 1.5, 1.5, size * 0.55), points(gain[0][1], size * 0.34, size * 0.34, size * 0.66, least)
         )
     symbol, said = gain[0]
     if symbol == "vp":
-        return seal(said, size * 0.1, size * 0.1, size * 0.8, least)
+        return points(said, size * 0.1, size * 0.1, size * 0.8, least)
     if len(gain) > 1 or not said:
         second = (
             sign(gain[-1] if gain[-1][0] == "vp" else (gain[-1][0], ""), size * 0.46, size * 0.44, size * 0.5, least)
@@ -197,7 +190,7 @@ def sign(one: Sign, x: float, y: float, size: float, least: float = SMALLEST) ->
     """A symbol with its number at its lower right."""
     symbol, said = one
     if symbol == "vp":
-        return seal(said, x, y, size * 1.1, least)
+        return points(said, x, y, size * 1.1, least)
     drawn = use(symbol, x, y, size, color=PALE)
     if not said:
         return drawn

@@ -51,7 +51,8 @@ def todo_list(view: TiletumView, words: Words) -> Markup:
     if len(steps) < 3 or not view["to_act"]:
         return Markup("")
     shown = steps[:MOST]
-    rows = [line(place, said(step, view, words)) for place, step in enumerate(shown)]
+    wide = ACROSS if len(shown) > DOWN else 2 * ACROSS
+    rows = [line(place, said(step, view, words), wide) for place, step in enumerate(shown)]
     who = tipped(words.text("draw-todo"), "", badge(SEAT.value(view["to_act"][0]), 12, 15, 20))
     return group(who, *rows, at=(X - 22, 0))
 
@@ -76,11 +77,11 @@ def is_done(step: Step) -> bool:
     return step["step"] == "BuildingBonuses" and not step["tiles"]
 
 
-def line(place: int, words_said: str) -> Markup:
+def line(place: int, words_said: str, wide: float) -> Markup:
     """One step: the first is what is asked now."""
     x, y = 26 + place // DOWN * ACROSS, 21 + place % DOWN * 20
     number = text(f"{place + 1}.", x, y, 13, bold=place == 0)
-    return join(number, text(words_said, x + 16, y, 13, width=ACROSS - 22, bold=place == 0))
+    return join(number, text(words_said, x + 16, y, 13, width=wide - 22, bold=place == 0))
 
 
 def said(step: Step, view: TiletumView, words: Words) -> str:
@@ -88,7 +89,9 @@ def said(step: Step, view: TiletumView, words: Words) -> str:
     name = step["step"]
     values = {key: value for key, value in step.items() if key != "step" and value is not None}
     if name == "OfferTile":
-        values["tile"] = words.name(TILE, TILE.value(view["wheel"][step["space"]]["tile"] or ""))
+        # Who it is, without all that it does: the line is short.
+        name_of = words.name(TILE, TILE.value(view["wheel"][step["space"]]["tile"] or ""))
+        values["tile"] = name_of.partition(":")[0]
     if name == "DieGoods":
         values["good"] = words.name(GOOD, GOOD.value(step["good"]))
     if name in ("DieAction", "NestedAction"):

@@ -7,7 +7,8 @@ from rynek.draw.lettering import paragraph, signed, text
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.seats import badge
 from rynek.draw.svg import Markup, circle, group, join, rect, use
-from rynek.draw.tiletum.tiles import empty_place, seal, tile_part
+from rynek.draw.symbols import points
+from rynek.draw.tiletum.tiles import empty_place, tile_part
 from rynek.games.tiletum.europe import SPACE
 from rynek.games.tiletum.fairtiles import FAIR
 from rynek.games.tiletum.view_types import KingView, ShareView, TiletumView
@@ -86,7 +87,7 @@ def fair(view: TiletumView, index: int, x: float, y: float, words: Words) -> Mar
     edge = {"stroke": "var(--paper-ink)", "stroke_width": 2} if now else {"stroke": "var(--paper-line)"}
     ground = rect(1, 1, 183, 68, 7, fill="var(--paper-card)", opacity=0.55 if data["held"] else None, **edge)
     head = text(f"{index + 1}. {city}", 7, 17, 14, width=146, serif=True, bold=True)
-    worth = seal(data["value"], 155, 1, 28)
+    worth = points(data["value"], 155, 1, 28)
     what = paragraph(words.name(FAIR, kind), 7, 31, 148, 2, 12, fill="var(--paper-muted)")
     rows = [share(data["now"][letter], place, letter) for place, letter in enumerate(sorted(data["now"]))]
     title = words.text("draw-fair", city=city, what=words.name(FAIR, kind))

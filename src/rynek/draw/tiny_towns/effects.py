@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from rynek.draw.lettering import text, width_of
+from rynek.draw.lettering import SMALLEST, text, width_of
 from rynek.draw.svg import Markup, group, line, use
 from rynek.draw.symbols import points
 from rynek.draw.tiny_towns.symbols import COLOURS
@@ -58,7 +58,7 @@ PICTURES: Final = {"food": "good-food", "lock": "lock", "hammer": "hammer", "tur
 
 
 def effect(card: str, x: float, y: float, width: float, size: float = 20) -> Markup:
-    """The signs of a card in two rows at most, no wider than `width`."""
+    """The signs of a card in two rows where they can be read so, no wider than `width`."""
     rows = _rows(card, width, size)
     while len(rows) > 2 and size > 14:
         size -= 2
@@ -103,8 +103,8 @@ def _sign(word: str, size: float) -> tuple[Markup, float]:
 
 
 def _letters(said: str, size: float) -> tuple[Markup, float]:
-    wide = width_of(said, size * 0.66, bold=True)
-    return text(said, 0, size * 0.76, size * 0.66, bold=True), wide
+    high = max(SMALLEST, size * 0.66)
+    return text(said, 0, size * 0.76, high, bold=True), width_of(said, high, bold=True)
 
 
 def _any(size: float) -> Markup:

@@ -543,7 +543,7 @@ space-nuernberg-verona = Nürnberg–Verona road
 space-arles-genova = Arles–Genova road
 
 # The drawing
-note-gold = { $gold } gold
+note-turned = for { $gold } gold; gives { $count } × { $good } and { $action }, { $points } AP
 draw-wheel = Action wheel
 draw-markets = Markets
 draw-map = Map

@@ -583,7 +583,7 @@ space-nuernberg-verona = droga Norymberga–Werona
 space-arles-genova = droga Arles–Genua
 
 # Rysunek
-note-gold = { $gold } złota
+note-turned = za { $gold } złota; daje: { $good } × { $count }, akcja: { $action } { $points } PA
 draw-wheel = Koło akcji
 draw-markets = Rynki
 draw-map = Mapa
@@ -674,7 +674,7 @@ todo-choose-action = { $die ->
     [1] kość: wybór akcji, { $points } PA
    *[0] dodatkowo: wybór akcji, { $points } PA
     }
-todo-die-action = kość: akcja { $action_gen }, zostało { $points } PA
+todo-die-action = kość: akcja { $action_gen }, { $points } PA
 todo-nested-action = dodatkowo: akcja { $action_gen }, { $points } PA
 todo-any-goods = { $source ->
     [exchange] dodatkowe dobro za wymianę

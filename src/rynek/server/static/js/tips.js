@@ -6,6 +6,7 @@ import { setting } from "./settings.js";
 // Who moves over a tip is on the way to a link in it; who rests there means what lies below.
 const REST = 500;
 const NEAR = 12;
+const EDGE = 8;
 
 const box = document.getElementById("tip");
 let shownFor = null;
@@ -15,22 +16,27 @@ let byHand = "mouse";
 let read = "";
 
 function explained(target) {
-  return target instanceof Element ? target.closest("[data-tip], [data-title]") : null;
+  return target instanceof Element ? target.closest("[data-tip], [data-title], [data-does]") : null;
 }
 
+// Above, below, or on one side: where it fits and covers the fewest things that may be chosen.
 function place(target) {
   const at = target.getBoundingClientRect();
-  const size = box.getBoundingClientRect();
-  const left = Math.max(8, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 8));
-  const above = at.top - size.height - 8;
-  const below = at.bottom + 8;
-  const top = above > 8 ? above : Math.min(below, innerHeight - size.height - 8);
-  box.style.left = `${left}px`;
-  box.style.top = `${Math.max(8, top)}px`;
+  const { width, height } = box.getBoundingClientRect();
+  const within = (start, size, room) => Math.max(EDGE, Math.min(start, room - size - EDGE));
+  const x = within(at.left + at.width / 2 - width / 2, width, innerWidth);
+  const y = within(at.top + at.height / 2 - height / 2, height, innerHeight);
+  const places = [[x, at.top - height - EDGE], [x, at.bottom + EDGE], [at.right + EDGE, y], [at.left - width - EDGE, y]];
+  const fits = places.filter(([left, top]) => left >= EDGE && top >= EDGE && left + width <= innerWidth - EDGE && top + height <= innerHeight - EDGE);
+  const lit = [...document.querySelectorAll(".picture .may")].filter((part) => part !== target).map((part) => part.getBoundingClientRect());
+  const covered = ([left, top]) => lit.filter((one) => one.left < left + width && one.right > left && one.top < top + height && one.bottom > top).length;
+  const [left, top] = fits.reduce((best, one) => (covered(one) < covered(best) ? one : best), fits[0] ?? [x, within(at.bottom + EDGE, height, innerHeight)]);
+  Object.assign(box.style, { left: `${left}px`, top: `${top}px` });
 }
 
 export function showTip(target) {
-  const { title, tip } = target.dataset;
+  // In the middle of a choice it says what this click will do, and no longer what is printed.
+  const { title, tip } = target.dataset.does ? { title: target.dataset.does } : target.dataset;
   if (!title && !tip) return;
   shownFor = target;
   const heading = document.createElement("strong");

@@ -56,6 +56,12 @@ export class Chooser {
     return new Set(this.remaining().flatMap((move) => (this.sets.has(move.group) ? this.left(move) : this.left(move).slice(0, 1))));
   }
 
+  // What the next click makes of a half-made choice, where that is certain.
+  outcome(part) {
+    const moves = this.path.length ? this.remaining().filter((move) => this.left(move)[0] === part) : [];
+    return moves.length === 1 && this.left(moves[0]).length === 1 ? moves[0].label : "";
+  }
+
   light() {
     const lit = this.lit();
     const focused = document.activeElement?.dataset?.part;
@@ -66,6 +72,9 @@ export class Chooser {
       part.classList.toggle("may", may);
       part.classList.toggle("opens", this.openers.has(name));
       part.classList.toggle("chosen", chosen);
+      const does = may ? this.outcome(name) : "";
+      if (does) part.dataset.does = does;
+      else delete part.dataset.does;
       if (may || chosen) {
         part.setAttribute("role", "button");
         part.setAttribute("tabindex", "0");

@@ -94,12 +94,14 @@ class Table {
     this.end = el("div");
     this.history = button(t("replay"), () => (this.replay.shown ? this.replay.close() : this.replay.open()), { class: "quiet", "aria-keyshortcuts": "r" });
     const head = el("div", { class: "table-head" }, this.title, this.state, el("div", { class: "head-tools" }, this.clock.node, this.board.zooms, this.history));
-    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.replay.node, this.end, this.board.node), el("div", { class: "beside" }, this.bar.node, el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node))));
+    show(this.main, el("div", { class: "table" }, el("div", { class: "stage" }, head, this.end, this.board.node), el("div", { class: "beside" }, this.replay.node, this.bar.node, el("aside", { class: "side", "aria-label": t("side") }, this.tabs.node))));
     this.tabs.onshow = (name) => (name === "log" ? this.log.toEnd() : name === "help" && this.help.sort());
     this.narrow = matchMedia("(max-width: 1279px)");
     this.narrow.onchange = () => this.settle();
     this.settle();
-    new ResizeObserver(() => this.measure()).observe(this.bar.node);
+    const watch = new ResizeObserver(() => this.measure());
+    watch.observe(this.bar.node);
+    watch.observe(this.replay.node);
     document.onkeydown = (event) => this.key(event);
   }
 
@@ -109,9 +111,9 @@ class Table {
     (this.narrow.matches ? this.bar.top : this.bar.node.parentElement).prepend(this.lesson.node);
   }
 
-  // How high the bar is: on a narrow screen the board ends above it.
+  // How high the bar is, or the steps of the past in its place: on a narrow screen the board ends above it.
   measure() {
-    document.documentElement.style.setProperty("--bar", `${this.bar.node.offsetHeight}px`);
+    document.documentElement.style.setProperty("--bar", `${Math.max(this.bar.node.offsetHeight, this.replay.node.offsetHeight)}px`);
   }
 
   connect() {
