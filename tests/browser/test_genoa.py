@@ -38,6 +38,37 @@ def play_calmly(page: Page) -> int:
     return made
 
 
+@pytest.mark.long
+def test_a_person_who_does_not_care_for_every_step_is_asked_less_than_eighty_times(open_page: OpenPage) -> None:
+    page = open_page("/", width=1280)
+    new_table(page, "genoa", ["me", "bot", "bot"])
+    asked = 0
+    while wait_for_turn(page):
+        answer_carelessly(page)
+        asked += 1
+
+    assert asked < 80
+    assert "ducats" in (page.locator(".end .sources caption").text_content() or "")
+
+
+PREFERRED = ("accept ", "act", "do", "work", "refuse", "go ", "roll", "stop")
+"""What a calm Trader does: sells to the first who offers, acts where the tower stands, moves on."""
+
+
+def answer_carelessly(page: Page) -> None:
+    """One answer: a wish to pass until the tower is near a villa, when it is near until the turn ends, else a move."""
+    if page.locator('.wish-place option[value="villa_colini"]').count():
+        page.locator(".wish-place").select_option(value="villa_colini")
+    elif page.locator(".wish-turn").count():
+        page.locator(".wish-turn").click()
+    else:
+        moves: list[str] = page.locator(".moves button.move").evaluate_all("all => all.map((one) => one.dataset.move)")
+        ways = [move for wanted in PREFERRED for move in moves if f"{move} ".startswith(wanted)]
+        chosen = (ways or moves)[0]
+        page.locator(f'.moves button[data-move="{chosen}"]').evaluate("one => one.click()")
+    settle(page)
+
+
 def until_shown(page: Page, *wanted: str) -> None:
     """Pass, or else answer with the last button, which stops or refuses, until all that is wanted is there."""
     while wait_for_turn(page) and not all(page.locator(one).count() for one in wanted):

@@ -10,7 +10,7 @@ from rynek.core.domain import SEAT, Domain, Maybe
 from rynek.core.errors import BadNotation, BadOptions, BadPosition
 from rynek.core.fields import Field
 from rynek.core.frame import AnyFrame
-from rynek.core.message import Message, Points, Template, why
+from rynek.core.message import Event, Message, Points, Template, why
 from rynek.core.option import Option, resolve
 from rynek.core.reader import Reader, impossible
 from rynek.core.state import Rules, State
@@ -126,6 +126,10 @@ class Game(Rules[S], Generic[S]):
     def breakdown(self, state: S, seat: int) -> list[Points]:
         """Where the points of a seat come from; they add up to its score. Each line says who may see it now."""
         raise NotImplementedError
+
+    def earned(self, state: S, seat: int, told: list[Event]) -> list[Points]:
+        """The breakdown of a finished game, with what only the events that were told of it know; the same total."""
+        return self.breakdown(state, seat)
 
     def face_down(self, state: S) -> list[tuple[Domain, int]]:
         """Named pieces that lie somewhere and that not everybody may know: values, each with its domain."""

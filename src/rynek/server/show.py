@@ -13,7 +13,7 @@ from rynek.draw.arrangement import Box, Section
 from rynek.play.words import Words, words
 from rynek.server.answers import Prompt
 from rynek.server.ending import ending
-from rynek.server.knowledge import known_points
+from rynek.server.knowledge import earned_points, known_points
 from rynek.server.lessons import shown_lesson, wanted
 from rynek.server.speech import Shown, Speech, letter
 from rynek.server.table import Table
@@ -43,7 +43,7 @@ def show(table: Table, seat: int | None, lang: str) -> Shown:
 def _show(table: Table, seat: int | None, lang: str) -> Shown:
     state, speech = table.match.state, speech_of(table.speech, table, lang)
     view = state.view(seat)
-    points = known_points(table.game, state, seat, over=table.is_over)
+    points = earned_points(table.match) if state.over else known_points(table.game, state, seat, over=table.is_over)
     picture, regions = painted(table, view, lang)
     message = {
         "type": "table",

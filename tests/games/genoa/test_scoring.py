@@ -1,7 +1,10 @@
 """The end of the game."""
 
+from random import Random
+
 import pytest
 
+import rynek
 from rynek.games.genoa.cards import CARD
 from rynek.games.genoa.scoring import contract_pay, group_pay
 from tests.games.genoa.table import GAME, table
@@ -44,3 +47,19 @@ def test_ties_are_broken_by_remaining_assets_then_shared() -> None:
     assert GAME.ranking(table(seats=shared)) == [[0, 1], [2]]
     owners = table(owners={"park": "A"}, seats=[{"ducats": 120}, {"goods": {"wine": 1}}, {"ducats": 5}])
     assert GAME.ranking(owners) == [[1], [0], [2]]  # a marker on a building is no remaining asset
+
+
+@pytest.mark.rule("R13.1", "R11.6")
+def test_at_the_end_the_purse_tells_what_filled_it() -> None:
+    match = rynek.Match(GAME, 2, seed=5)
+    chooser = Random(5)
+    while not match.state.over:
+        seat = match.state.to_act[0]
+        match.play(seat, chooser.choice(match.state.legal(seat)))
+    told = [event for entry in match.log for event in entry.events]
+
+    for seat in range(2):
+        lines = GAME.earned(match.state, seat, told)
+        assert sum(line.points for line in lines) == match.state.scores()[seat]
+        assert lines[0].message.template.key == "score-deals"
+        assert "score-ducats" not in [line.message.template.key for line in lines]

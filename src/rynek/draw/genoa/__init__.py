@@ -57,7 +57,7 @@ class GenoaDrawing(Drawing[GenoaView]):
             *([_hand(held, own, BARGAINS + room, words)] if own else []),
             Panel(
                 "players",
-                (4, 0, 952, players.rows_height(view)),
+                (4, 0, players.WIDE + 8, players.rows_height(view)),
                 region("players", players.rows, stocks, words, names, 2),
                 label=words.text("draw-stocks"),
             ),
@@ -173,7 +173,7 @@ def _sizes(view: GenoaView) -> dict[str, tuple[Section, ...]]:
         "phone": (
             Section("city", width=scenery.BOX[2]),
             Section(Row(*talk), width=WIDE, swiped=True, docked=True),
-            Section("players", width=952),
+            Section("players", width=players.WIDE + 8),
             Section("supply", width=WIDE),
             *seen,
         ),

@@ -13,7 +13,7 @@ from rynek.games.genoa.view_types import GenoaView, SeatView
 from rynek.play.words import Words
 
 LEFT: Final = 8
-WIDE: Final = 944
+WIDE: Final = 1034
 ROW: Final = 37
 NAME: Final = 184
 

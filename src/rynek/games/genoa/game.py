@@ -7,10 +7,11 @@ from rynek.core.chance import Rng
 from rynek.core.domain import Domain
 from rynek.core.frame import AnyFrame
 from rynek.core.game import Game
-from rynek.core.message import Message, Points
+from rynek.core.message import Event, Message, Points
 from rynek.games.genoa.bargain import Decide, Depart, Floor, Join
 from rynek.games.genoa.cards import CARD, cards_in
 from rynek.games.genoa.check import check
+from rynek.games.genoa.earnings import earned
 from rynek.games.genoa.forced_sale import Bidding, Sale
 from rynek.games.genoa.frames import FRAMES
 from rynek.games.genoa.guess import guess_of
@@ -112,6 +113,9 @@ class GenoaGame(Game[GenoaState]):
 
     def breakdown(self, state: GenoaState, seat: int) -> list[Points]:
         return breakdown(state, seat)
+
+    def earned(self, state: GenoaState, seat: int, told: list[Event]) -> list[Points]:
+        return earned(state, seat, told)
 
 
 GAME: Final = GenoaGame()

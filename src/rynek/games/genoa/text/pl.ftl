@@ -335,6 +335,31 @@ hint-points = { $points ->
 }
 score-ducats = W sakiewce
     .hint = { $more } w sakiewce
+score-deals = Na początku i z umów
+score-messages = { $count } { $count ->
+    [one] Wiadomość
+    [few] Wiadomości
+   *[many] Wiadomości
+}
+    .source = Wiadomości
+score-small-orders = { $count } { $count ->
+    [one] Małe zamówienie
+    [few] Małe zamówienia
+   *[many] Małych zamówień
+}
+    .source = Małe zamówienia
+score-large-orders = { $count } { $count ->
+    [one] Duże zamówienie
+    [few] Duże zamówienia
+   *[many] Dużych zamówień
+}
+    .source = Duże zamówienia
+score-owner = { $count } { $count ->
+    [one] cudza akcja
+    [few] cudze akcje
+   *[many] cudzych akcji
+} we własnych budynkach
+    .source = Akcje we własnych budynkach
 score-buildings = { $count } { $count ->
     [one] budynek
     [few] budynki
