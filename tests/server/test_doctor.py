@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import rynek
-from rynek.cli.main import main
+from rynek.cli.main import main, package
+from rynek.server.database import HEAD
 from rynek.server.house import House
 from rynek.server.settings import Settings
 from rynek.server.store import SeatRow
@@ -44,8 +45,28 @@ def examined(capsys: pytest.CaptureFixture[str], folder: Path, *words: str) -> t
     return code, capsys.readouterr().out
 
 
-def test_a_sound_database_is_called_sound(capsys: pytest.CaptureFixture[str], tmp_path: Path, table: str) -> None:
-    assert examined(capsys, tmp_path, "--replay") == (0, "1 table looked at, nothing wrong.\n")
+def test_a_sound_database_is_called_sound_with_its_versions(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, table: str
+) -> None:
+    code, said = examined(capsys, tmp_path, "--replay")
+
+    assert (code, said.splitlines()) == (
+        0,
+        [
+            f"rynek {package()}, schema {HEAD}",
+            f"tiny_towns, rules {rynek.game('tiny_towns').version}: 1 table",
+            "1 table looked at, nothing wrong.",
+        ],
+    )
+
+
+def test_tables_of_older_rules_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path, table: str) -> None:
+    damage(tmp_path, "UPDATE tables SET version = 0")
+
+    code, said = examined(capsys, tmp_path)
+
+    assert code == 0
+    assert "tiny_towns, rules 0: 1 table, which this rynek can neither show nor continue" in said
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import select
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -129,18 +130,43 @@ def test_any_worker_thinks_for_a_server_without_bots_of_its_own(
     cluster: postgres.Cluster, started: Callable[..., list[Server]], kind: str
 ) -> None:
     (server,) = started(1, "--bot-processes", "0")
-    command = [sys.executable, "-m", "rynek", "worker", "--processes", "1", "--database", cluster.address]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as worker:
-        anna = Browser(server)
-        with anna.sit(anna.make(ME, BOT)["table"]) as table:
-            table.move(table.moves[0])
-            table.until(lambda message: message["type"] == "table" and any(line["by"] == "B" for line in table.log))
-        anna.close()
-        worker.terminate()
+    anna = Browser(server)
+    with working(cluster), anna.sit(anna.make(ME, BOT)["table"]) as table:
+        table.move(table.moves[0])
+        table.until(lambda message: message["type"] == "table" and any(line["by"] == "B" for line in table.log))
+    anna.close()
     said = [json.decode(line)["what"] for line in server.log.read_text().splitlines()]
 
-    assert worker.returncode == 0
     assert "bot asked again" not in said
+
+
+@pytest.mark.long
+@on_postgres
+def test_a_bot_waits_for_a_worker_and_plays_nothing_at_random(
+    cluster: postgres.Cluster, started: Callable[..., list[Server]], kind: str
+) -> None:
+    (server,) = started(1, "--bot-processes", "0", "--bot-patience", "0.5")
+    anna = Browser(server)
+    with anna.sit(anna.make(ME, BOT)["table"]) as table:
+        table.move(table.moves[0])
+        while "no-worker" not in server.log.read_text(encoding="utf-8"):
+            table.say("look", position=0)
+        assert not any(line["by"] == "B" for line in table.log)
+        with working(cluster):
+            table.until(lambda message: message["type"] == "table" and any(line["by"] == "B" for line in table.log))
+    anna.close()
+
+    assert "bot replaced by chance" not in server.log.read_text(encoding="utf-8")
+
+
+@contextmanager
+def working(cluster: postgres.Cluster) -> Iterator[None]:
+    """A worker for the time of the block; it ends as it should."""
+    command = [sys.executable, "-m", "rynek", "worker", "--processes", "1", "--database", cluster.address]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as worker:
+        yield
+        worker.terminate()
+    assert worker.returncode == 0
 
 
 def test_several_processes_on_sqlite_are_refused_with_the_reason(tmp_path: Path) -> None:

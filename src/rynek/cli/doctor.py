@@ -15,13 +15,19 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(given: argparse.Namespace) -> int:
     """Say what is wrong, a line each; 1 when something is."""
-    from rynek.server.checkup import checkup, table_names
+    from rynek.cli.main import package
+    from rynek.server.checkup import checkup, table_names, versions
+    from rynek.server.database import HEAD
     from rynek.server.opening import inspect_database
     from rynek.server.wording import house
 
     words = house(given.lang)
     engine = inspect_database(settings_of(given))
     try:
+        print(words.text("doctor-versions", package=package(), schema=HEAD))
+        for game, rules, tables, is_played in versions(engine):
+            said = "doctor-rules" if is_played else "doctor-old-rules"
+            print(words.text(said, game=game, version=rules, tables=tables))
         found = list(checkup(engine, replay=given.replay))
         for finding in found:
             print(words.text(f"doctor-{finding.what}", table=finding.table, detail=finding.detail))

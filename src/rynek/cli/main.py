@@ -35,13 +35,19 @@ COMMANDS: Final = (
 """The modules of this package that are commands; each has `add(subparsers)`."""
 
 
+def package() -> str:
+    """The version of the package."""
+    try:
+        return version("rynek")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
 def about() -> str:
     """The version, and whether the rules are compiled."""
-    try:
-        number = version("rynek")
-    except PackageNotFoundError:
-        number = "(not installed)"
-    return f"rynek {number}, rules in {'plain Python' if (state.__file__ or '').endswith('.py') else 'compiled Python'}"
+    return (
+        f"rynek {package()}, rules in {'plain Python' if (state.__file__ or '').endswith('.py') else 'compiled Python'}"
+    )
 
 
 def parser() -> argparse.ArgumentParser:

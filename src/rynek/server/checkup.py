@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Engine, Row, func, or_, select, text
 
 from rynek.core.errors import Refused
+from rynek.games import all_games
 from rynek.games import game as find_game
 from rynek.server.schema import MOVES, SEATS, TABLES
 from rynek.server.store import Store
@@ -96,6 +97,18 @@ def _tried(store: Store, name: str) -> Iterator[Finding]:
         yield Finding("log", name, type(error).__name__)
     except Exception as error:  # noqa: BLE001 - a broken log may break a rule anywhere
         yield Finding("log", name, type(error).__name__)
+
+
+def versions(engine: Engine) -> Iterator[tuple[str, int, int, bool]]:
+    """The rules by which stored tables are played: game, version, how many, and whether they still can be."""
+    query = (
+        select(TABLES.c.game, TABLES.c.version, func.count())
+        .group_by(TABLES.c.game, TABLES.c.version)
+        .order_by(TABLES.c.game, TABLES.c.version)
+    )
+    with engine.connect() as connection:
+        for game, version, count in connection.execute(query):
+            yield game, version, count, game in all_games() and find_game(game).version == version
 
 
 def table_names(engine: Engine) -> list[str]:

@@ -11,6 +11,7 @@ from sqlalchemy import Engine, delete, insert, select, update
 from rynek.server.bot_pool import Answer, NoAnswer, answer_of
 from rynek.server.peers import clock
 from rynek.server.schema import THOUGHTS
+from rynek.server.trouble import Trouble
 
 LOOK_AGAIN: Final = 0.1
 """Seconds between two looks for an answer, or for a question."""
@@ -39,10 +40,11 @@ class Thoughts:
                 connection.execute(delete(THOUGHTS).where(THOUGHTS.c.id == name))
         return str(found)
 
-    def drop(self, name: str) -> None:
-        """Nobody waits for this answer any more."""
+    def drop(self, name: str) -> bool:
+        """Nobody waits for this answer any more; whether a worker has thought about it."""
+        dropped = delete(THOUGHTS).where(THOUGHTS.c.id == name).returning(THOUGHTS.c.taken)
         with self.engine.begin() as connection:
-            connection.execute(delete(THOUGHTS).where(THOUGHTS.c.id == name))
+            return bool(connection.execute(dropped).scalar())
 
     def take(self) -> tuple[str, str] | None:
         """The oldest question nobody thinks about, with its name; no two workers get the same."""
@@ -69,14 +71,15 @@ class DistantThinker:
         self.patience = patience
 
     async def ask(self, question: str) -> Answer:
-        """The answer of a worker; NoAnswer when none comes, or its bot failed."""
+        """The answer of a worker; NoAnswer when it has none, or its bot failed; Trouble when no worker has the time."""
         name = secrets.token_urlsafe(9)
         await self.ask_store(self.thoughts.put, name, question)
         try:
             async with asyncio.timeout(self.patience):
                 return answer_of(json.loads(await self._answer(name)))
         except TimeoutError:
-            await self.ask_store(self.thoughts.drop, name)
+            if not await self.ask_store(self.thoughts.drop, name):
+                raise Trouble("no-worker", 503) from None
             raise NoAnswer("no worker has answered") from None
 
     async def _answer(self, name: str) -> str:

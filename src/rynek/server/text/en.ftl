@@ -33,6 +33,7 @@ error-processes-sqlite = Several processes need PostgreSQL (--database): on one 
 error-worker-sqlite = Workers, and servers without processes of their own for bots, need PostgreSQL (--database): on SQLite one server does everything.
 error-busy = The server is overloaded; try again in a moment.
 error-foreign-host = This server is not known by this name. Whoever runs it can allow the name with --allowed-host.
+error-no-worker = Nobody is there who thinks for the bots; try again later.
 error-fault = Something went wrong on the server; nothing has changed.
 
 # Why the server cannot start
@@ -103,6 +104,15 @@ hint-promises = The bot expects about { $amount } more than after “{ $other }�
 hint-close = Hardly better than “{ $other }”.
 
 # What “rynek doctor” finds
+doctor-versions = rynek { $package }, schema { $schema }
+doctor-rules = { $game }, rules { $version }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+doctor-old-rules = { $game }, rules { $version }: { $tables ->
+        [one] { $tables } table, which this rynek
+       *[other] { $tables } tables, which this rynek
+    } can neither show nor continue
 doctor-integrity = The file is damaged: { $detail }
 doctor-gap = { $table }: moves are missing from the log. Stored / expected: { $detail }
 doctor-seats = { $table }: the seats do not fit the players: { $detail }

@@ -33,6 +33,7 @@ error-processes-sqlite = Kilka procesów wymaga bazy PostgreSQL (--database): na
 error-worker-sqlite = Osobne procesy dla botów („rynek worker” i --bot-processes 0) wymagają bazy PostgreSQL (--database): na SQLite wszystko robi jeden serwer.
 error-busy = Serwer jest przeciążony; spróbuj ponownie za chwilę.
 error-foreign-host = Pod tą nazwą serwer nie jest znany. Osoba, która go prowadzi, może ją dopuścić opcją --allowed-host.
+error-no-worker = Nie działa teraz żaden proces, który myśli za boty; spróbuj później.
 error-fault = Coś się nie powiodło na serwerze; nic się nie zmieniło.
 
 # Dlaczego serwer nie może ruszyć
@@ -104,6 +105,9 @@ hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
 hint-close = To niewiele lepsze niż „{ $other }”.
 
 # Co znajduje „rynek doctor”
+doctor-versions = rynek { $package }, schemat { $schema }
+doctor-rules = { $game }, zasady w wersji { $version }; liczba stołów: { $tables }
+doctor-old-rules = { $game }, zasady w wersji { $version }; liczba stołów: { $tables }; ten rynek nie może ich ani pokazać, ani kontynuować
 doctor-integrity = Plik jest uszkodzony: { $detail }
 doctor-gap = { $table }: w zapisie brakuje ruchów. Zapisano / powinno być: { $detail }
 doctor-seats = { $table }: liczba miejsc nie zgadza się z liczbą graczy: { $detail }
