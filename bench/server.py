@@ -16,13 +16,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 from rich.console import Console
 from rich.table import Table
 
 import rynek
 from bench.server_crowd import crowd_table
 from bench.server_echo import echo
-from bench.server_people import Figures, Party, percentile, play
+from bench.server_people import CONTEXT, PATIENCE, Figures, Party, percentile, play
+from rynek.play.words import LANGUAGES
 from tools.compiled import ensure
 
 THOUGHT = 2.0
@@ -40,7 +42,10 @@ def serving(package: Path, data: str) -> Iterator[tuple[str, int]]:
     ) as server:
         assert server.stdout is not None
         try:
-            yield server.stdout.readline().split()[1].rstrip("/"), server.pid
+            address = server.stdout.readline().split()[1].rstrip("/")
+            for lang in LANGUAGES:  # all games are loaded before anything is measured
+                httpx.get(f"{address}/api/games", params={"lang": lang}, timeout=PATIENCE, verify=CONTEXT)
+            yield address, server.pid
         finally:
             server.terminate()
 

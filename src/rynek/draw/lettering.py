@@ -6,7 +6,7 @@ its length, and the browser squeezes it. Nothing is cut off and nothing runs int
 
 from typing import Final
 
-from rynek.draw.svg import Markup, join, tag
+from rynek.draw.svg import Markup, join, remembered, tag
 
 SMALLEST: Final = 12.0
 """No words on a board are smaller than this; pictures are drawn 960 units wide for a board of about 930 pixels."""
@@ -36,6 +36,7 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
+@remembered
 def text(
     said: str,
     x: float,
@@ -76,6 +77,7 @@ def _shrunk(said: str, size: float, width: float, least: float, *, bold: bool, s
     return size if wide <= width else max(min(size, least), size * width / wide)
 
 
+@remembered
 def caption(name: str, x: float, y: float, width: float, size: float = 16) -> Markup:
     """A player's name around the height of one line: in two lines where one would be too small to read well."""
     if width_of(name, 14, bold=True, serif=True) <= width or " " not in name:
@@ -99,6 +101,7 @@ def _fits(rows: list[str], size: float, width: float, lines: int) -> bool:
     return len(rows) <= lines and all(width_of(row, size) * 0.86 <= width for row in rows)
 
 
+@remembered
 def paragraph(
     said: str,
     x: float,

@@ -1,13 +1,26 @@
 """SVG elements as text: every attribute and every word is escaped, so that no name can become markup."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from html import escape
+from typing import TypeVar, cast
 
 
 class Markup(str):
     """Text that is SVG already; `tag` puts it in as it is and escapes everything else."""
 
     __slots__ = ()
+
+
+Draw = TypeVar("Draw", bound=Callable[..., Markup])
+
+
+def remembered(draw: Draw) -> Draw:
+    """Lets a pure function write the same thing only once: pictures repeat themselves, and most of a changed one stays.
+
+    Typed, because 1 and True are equal and are written differently.
+    """
+    return cast("Draw", lru_cache(8192, typed=True)(draw))
 
 
 def tag(name: str, *children: str, **attributes: object) -> Markup:
@@ -28,22 +41,26 @@ def group(*children: str, at: tuple[float, float] | None = None, **attributes: o
     return tag("g", *children, transform=where, **attributes)
 
 
+@remembered
 def rect(x: float, y: float, width: float, height: float, radius: float = 0, **attributes: object) -> Markup:
     """A rectangle, its corners rounded by `radius`."""
     return tag("rect", x=x, y=y, width=width, height=height, rx=radius or None, **attributes)
 
 
+@remembered
 def circle(x: float, y: float, radius: float, **attributes: object) -> Markup:
     """A circle around a point."""
     return tag("circle", cx=x, cy=y, r=radius, **attributes)
 
 
+@remembered
 def line(x1: float, y1: float, x2: float, y2: float, **attributes: object) -> Markup:
     """A line between two points, in ink unless told otherwise."""
     attributes.setdefault("stroke", "var(--paper-ink)")
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 
 
+@remembered
 def path(d: str, **attributes: object) -> Markup:
     """A path; `d` is in SVG's own language."""
     return tag("path", d=d, **attributes)
@@ -54,6 +71,7 @@ def polygon(points: list[tuple[float, float]], **attributes: object) -> Markup:
     return tag("polygon", points=" ".join(f"{number(x)},{number(y)}" for x, y in points), **attributes)
 
 
+@remembered
 def use(symbol: str, x: float, y: float, size: float, height: float | None = None, **attributes: object) -> Markup:
     """A symbol of the sheet, its upper left corner at a place."""
     return tag("use", href=f"#{symbol}", x=x, y=y, width=size, height=size if height is None else height, **attributes)
