@@ -11,6 +11,7 @@ import pytest
 
 from rynek.play.words import LANGUAGES
 from rynek.server import shell
+from rynek.server.catalog import game_help
 from rynek.server.gallery import gallery
 from rynek.server.rules import rendered, rules_page
 from tests.docs.test_clauses import GAMES, ROOT, clauses, rules_text
@@ -81,6 +82,22 @@ def test_cards_are_drawn_as_on_the_board_with_what_they_do() -> None:
     assert pictures["Farma"]["svg"].startswith("<g")
     assert "data-part" not in pictures["Farma"]["svg"]
     assert "R14.2" in pictures["Farma"]["info"]
+
+
+@pytest.mark.parametrize(
+    ("game", "domains"),
+    [
+        ("troyes", ("card-", "event-card-")),
+        ("genoa", ("card-",)),
+        ("tiny_towns", ("card-",)),
+        ("caylus_1303", ("building-",)),
+    ],
+)
+def test_the_gallery_shows_every_card(game: str, domains: tuple[str, ...]) -> None:
+    cards = {one["name"] for one in game_help(game, "pl")["components"] if one["key"].startswith(domains)}
+
+    assert len(cards) > 20
+    assert cards - {one["name"] for one in gallery(game, "pl")["pictures"]} == set()
 
 
 def test_an_installed_package_brings_the_rules_along(tmp_path: Path) -> None:
