@@ -17,7 +17,12 @@ OVERLAPS = """() => {
     const edge = panel.getBoundingClientRect();
     if (!edge.width) continue;
     const texts = [...panel.querySelectorAll("text:not([aria-hidden])")].filter((text) => text.textContent.trim());
-    const boxes = texts.map((text) => [text.textContent, text.getBoundingClientRect()]);
+    // Firefox draws the box of a text a little wider than its words.
+    const boxes = texts.map((text) => {
+      const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
+      const spare = Math.max(0, Math.min(4, width - text.getComputedTextLength() * text.getScreenCTM().a)) / 2;
+      return [text.textContent, { left: left + spare, right: right - spare, top, bottom, height }];
+    });
     for (const [said, box] of boxes)
       if (box.left < edge.left - 2 || box.right > edge.right + 2 || box.bottom > edge.bottom + 2)
         found.push(`${panel.dataset.panel}: ${said} is cut`);
@@ -99,6 +104,35 @@ def click_part(page: Page, part: Locator) -> None:
     box = part.bounding_box()
     if box is not None:
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def tap_move(page: Page, rng: Random) -> None:
+    """Make one whole move with a finger."""
+    before = moves_made(page)
+    while moves_made(page) == before and wait_for_turn(page):
+        lit = page.locator(LIT)
+        shown = lit.count()
+        if shown:
+            tap_part(page, lit.nth(rng.randrange(shown)).get_attribute("data-part") or "")
+        else:
+            page.locator(".moves details:not([open]) summary").evaluate_all("all => all.forEach((one) => one.click())")
+            buttons = page.locator(MOVE)
+            buttons.nth(rng.randrange(buttons.count())).tap()
+        settle(page)
+
+
+def tap_part(page: Page, name: str) -> None:
+    """Tap a part; where the first tap only reads what it is, tap it again."""
+    part = page.locator(f'.picture [data-part="{name}"]')
+    for _ in range(2):
+        part.evaluate("part => part.scrollIntoView({ block: 'center', inline: 'center' })")
+        box = part.bounding_box()
+        if box is None:
+            return
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        settle(page)
+        if not part.evaluate("part => part.isConnected && part.matches('.may:not(.chosen)')"):
+            return
 
 
 def settle(page: Page) -> None:

@@ -82,7 +82,7 @@ GOODS: Final = {
 """Boards name a good's colour as `var(--wheat)`; gold the good is `var(--gold-good)`, `--gold` is the page's own."""
 
 FONTS: Final = {
-    "serif": '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Georgia, serif',
+    "serif": '"Iowan Old Style", "Palatino Linotype", "URW Palladio L", P052, Georgia, "Liberation Serif", "Times New Roman", serif',
     "sans": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif",
 }
 
