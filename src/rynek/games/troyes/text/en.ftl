@@ -459,14 +459,13 @@ event-roy-gains = Le Roy gains { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-    .recap = le Roy: +{ $points } { $points ->
-        [one] point
-       *[other] points
-    }
 event-roy-rolls = Le Roy rolls { $first } and { $second }: { $roy_action }.
     .recap = { $roy_action_key ->
-        [character] le Roy: { $roy_action }
-       *[other] {""}
+        [citizen] {""}
+        [event] {""}
+        [tradesman] {""}
+        [cathedral] {""}
+       *[other] le Roy: { $roy_action }
     }
 event-roy-gives = Le Roy gives up a { $colour } { $face }.
 event-roy-buys = Le Roy takes the { $colour } { $face } of { $seat }; the bank pays { $deniers } deniers.

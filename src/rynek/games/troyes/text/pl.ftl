@@ -494,11 +494,13 @@ event-influence-gained = { $seat } dostaje { $influence ->
 } wpływów.
 event-points-gained = { $seat } dostaje { $points } PZ.
 event-roy-gains = Król dostaje { $points } PZ.
-    .recap = król: +{ $points } PZ
 event-roy-rolls = Król rzuca { $first } i { $second }: { $roy_action }.
     .recap = { $roy_action_key ->
-        [character] król: { $roy_action }
-       *[other] {""}
+        [citizen] {""}
+        [event] {""}
+        [tradesman] {""}
+        [cathedral] {""}
+       *[other] król: { $roy_action }
     }
 event-roy-gives = Król oddaje kość: { $colour } { $face }.
 event-roy-buys = Król zabiera { $colour_acc } { $face }; { $seat } dostaje z banku { $deniers ->
