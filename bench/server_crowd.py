@@ -46,7 +46,8 @@ def _copy(store: Store, tables: int) -> None:
             copies = [{**row, key: str(number)} for number in range(1, tables) for row in found]
             if kind is TABLES:
                 copies = [{**row, "invitation": row["id"]} for row in copies]
-            connection.execute(insert(kind), copies)
+            if copies:
+                connection.execute(insert(kind), copies)
 
 
 async def _idle(address: str, process: int, sockets: int) -> float:

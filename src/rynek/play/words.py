@@ -46,6 +46,7 @@ class Words:
         # Boards, moves and scores say the same again and again, and wording it takes long.
         self.plain: dict[str, str] = {}
         self.filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
+        self.called: dict[tuple[Domain, int], str] = {}
         self.messages: dict[Said, str] = {}
         self.sources: dict[Said, str] = {}
         self.there: dict[str, bool] = {}
@@ -97,6 +98,10 @@ class Words:
         """The name of a value of a domain: a card, a good, a player."""
         if domain is SEAT and 0 <= value < len(names) and names[value]:
             return names[value]
+        found = self.called.get((domain, value))
+        return _keep(self.called, (domain, value), self._name(domain, value)) if found is None else found
+
+    def _name(self, domain: Domain, value: int) -> str:
         if not domain.holds(value):
             return str(value)
         inner, found = domain.inner_of(value)
