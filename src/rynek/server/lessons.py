@@ -71,7 +71,10 @@ def shown_lesson(table: Table, lang: str) -> LessonShown | None:
     position, steps = table.match.position, len(found.steps) + 1
     if not found.follows(table.match):
         stage = "done" if found.is_over(table.match) else "open"
-        return LessonShown(stage=stage, first=steps - 1, steps=steps, cards=[_free_card(stage, lang)], brought=[])
+        card = _free_card(stage, lang)
+        if stage == "open":
+            card["text"] = ""  # it has been read before the first free move
+        return LessonShown(stage=stage, first=steps - 1, steps=steps, cards=[card], brought=[])
     numbers = found.cards(position)
     cards = [_card(found, number, lang) for number in numbers]
     is_end = position == len(found.script)

@@ -137,7 +137,7 @@ export class Bar {
     });
   }
 
-  // A hint that was asked for takes the focus to its button; one that comes by itself leaves it where it is.
+  // A hint that was asked for takes the focus to its button; one that comes by itself leaves it, and what is folded because the board shows it.
   hint(move, reason = "", asked = true) {
     this.hinted = move;
     show(this.reason, linked(reason));
@@ -145,9 +145,10 @@ export class Bar {
       const same = one.dataset.move === move;
       one.classList.toggle("hinted", same);
       if (same) {
-        for (let fold = one.closest("details"); fold; fold = fold.parentNode.closest("details")) fold.open = true;
+        for (let fold = one.closest("details"); fold; fold = fold.parentNode.closest("details")) fold.open ||= asked || !fold.matches(".repeated");
+        if (!asked) continue;
         one.scrollIntoView({ block: "nearest" });
-        if (asked) one.focus();
+        one.focus();
       }
     }
   }

@@ -115,7 +115,7 @@ export class LessonCard {
     const gains = this.at === first && brought.length ? el("div", { class: brought.length > FEW ? "lesson-gains many" : "lesson-gains" }, el("span", {}, t("lesson-brought")), el("ul", {}, brought.map(gain))) : null;
     show(this.node,
       el("div", { class: "lesson-head" }, this.title, el("progress", { max: steps, value: this.at + 1, "aria-label": t("lesson-progress") }), el("span", { class: "lesson-count" }, t("lesson-step", { at: this.at + 1, count: steps }))),
-      el("div", { class: "lesson-words", tabindex: 0, role: "group", "aria-labelledby": "lesson-title" }, gains, el("p", {}, linked(text))),
+      gains || text ? el("div", { class: "lesson-words", tabindex: 0, role: "group", "aria-labelledby": "lesson-title" }, gains, el("p", {}, linked(text))) : null,
       el("div", { class: "lesson-foot" }, wish ? el("p", { class: "lesson-do" }, el("strong", {}, wish)) : null, this.tools()));
     announce([title, text, wish].filter(Boolean).join(" "));
   }
