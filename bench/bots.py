@@ -48,6 +48,9 @@ def main() -> None:
         "-p", "--players", type=int, default=0, help="how many play; all numbers for marks, else fewest"
     )
     parser.add_argument("--part", choices=PARTS, action="append", help="what to play; everything when left out")
+    parser.add_argument(
+        "--bot", default="", help="who must reach the marks, such as search-600; else what suits a game"
+    )
     parser.add_argument("--lines", type=Path, default=LINES, help="the file of games played (build/bots/games.jsonl)")
     parser.add_argument("--report", action="store_true", help="play nothing, only tell what was played")
     parser.add_argument("--plain", action="store_true", help="take rynek as it is found")
@@ -62,19 +65,19 @@ def main() -> None:
             match
             for part in given.part or PARTS
             for name in given.game or list(rynek.all_games())
-            for match in matches_of(part, name, given.players)
+            for match in matches_of(part, name, given.players, given.bot)
         ]
         play(matches, given.games, given.lines)
     report(read(given.lines), given.lines.parent)
 
 
-def matches_of(part: str, name: str, players: int) -> Iterator[Match]:
+def matches_of(part: str, name: str, players: int, mind: str) -> Iterator[Match]:
     """The matches of one part of the report in one game."""
     game = rynek.game(name)
     fewest = players or max(2, game.min_players)
     if part == "marks":
         for count in [players] if players else range(game.min_players, game.max_players + 1):
-            yield name, count, THOUGHT[name], "greedy"
+            yield name, count, mind or THOUGHT[name], "greedy"
     elif part == "levels":
         for weak, strong in pairwise(LEVELS):
             yield name, fewest, strong, weak

@@ -62,12 +62,26 @@ def test_a_hint_where_there_is_no_choice_needs_no_reason() -> None:
     assert found.other is None
 
 
-def test_levels_rise_in_time_and_clearness() -> None:
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_levels_rise_in_time_and_clearness(name: str) -> None:
     levels = list(LEVELS.values())
+    blurs = [level.own.get(name, (0, level.noise))[1] for level in levels]
 
     assert len(levels) == 5
     assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
-    assert [level.noise for level in levels] == sorted((level.noise for level in levels), reverse=True)
+    assert blurs == sorted(blurs, reverse=True)
+    assert blurs[0] > 0 == blurs[-1]
+
+
+def test_a_game_of_its_own_kind_has_a_blur_of_its_own() -> None:
+    game = rynek.game("caylus_1303")
+    state, seat = positions("caylus_1303", 1, seed=4)[0]
+    clear, blurred = (
+        {Search(Random(luck), Budget(1), 50.0, blurs=blurs).choose(SeatHandle(game, state, seat)) for luck in range(6)}
+        for blurs in ({"caylus_1303": 0.0}, {"troyes": 0.0})
+    )
+
+    assert len(clear) == 1 < len(blurred)
 
 
 def test_noise_blurs_small_differences_and_not_large_ones() -> None:

@@ -126,6 +126,17 @@ def test_one_look_ahead_plays_the_move_judged_best() -> None:
     assert set(judged) == set(state.legal(seat))
 
 
+def test_whole_turns_of_tiletum_are_raced_and_the_better_ones_tried_more_often() -> None:
+    state, seat = positions("tiletum", 1, seed=4)[0]
+    handle = SeatHandle(rynek.game("tiletum"), state, seat)
+    few = Search(Random(1), Budget(iterations=1)).think(handle, handle.legal)
+    many = Search(Random(1), Budget(iterations=3 * len(handle.legal))).think(handle, handle.legal)
+
+    assert {opinion.move for opinion in few} == {opinion.move for opinion in many} == set(handle.legal)
+    assert {opinion.visits for opinion in few} == {1}
+    assert many[0].visits > many[-1].visits >= 2
+
+
 def test_leads_are_over_the_best_rival_and_the_mean_one() -> None:
     assert leads([7.0]) == [7.0]
     assert leads([7.0, 4.0]) == [3.0, -3.0]

@@ -4,8 +4,9 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
+from rynek.bots.chain import Chain, Line
 from rynek.bots.evaluate import evaluator_of
-from rynek.bots.search import Line, Search, Tree
+from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from rynek.core.action import Action
 from rynek.core.state import State
@@ -62,7 +63,7 @@ def hint(seat: SeatHandle, rng: Random, budget: Budget) -> Hint:
 
 def outcome(seat: SeatHandle, world: State, move: Action, rng: Random) -> Outcome:
     """What comes of a move once the chain of choices that it begins is played on."""
-    tree = Tree(seat.seat, world.players, evaluator_of(seat.game.name, world.players), rng, Budget(1))
+    chain = Chain(seat.seat, evaluator_of(seat.game.name, world.players))
     line: Line = []
-    state = tree.completed(world, seat.seat, move, rng, line)
+    state = chain.completed(world, move, rng, line)
     return Outcome(line, state)

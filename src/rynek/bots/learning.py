@@ -25,7 +25,7 @@ Numbers = NDArray[np.float64]
 STIFFNESS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3)
 """How hard weights are held to zero, as a part of the number of rows; what fits unseen games best is taken."""
 UNSEEN: Final = 5
-"""One game in so many is kept for that."""
+"""One game in so many is kept for that, each in its turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,19 +131,23 @@ class Fit:
 
 
 def fit(lessons: Lessons) -> Fit:
-    """Ridge regression; how stiff it is, unseen games decide."""
-    unseen = lessons.games % UNSEEN == 0
-    known, known_gains = lessons.rows[~unseen], lessons.gains[~unseen]
-    other, other_gains = lessons.rows[unseen], lessons.gains[unseen]
-    misses = [
-        (float(np.sqrt(np.mean((other @ ridge(known, known_gains, stiffness) - other_gains) ** 2))), stiffness)
-        for stiffness in STIFFNESS
-    ]
-    miss, stiffness = min(misses)
+    """Ridge regression; how stiff it is, games decide that were not learned from."""
+    miss, stiffness = min([(missed(lessons, stiffness), stiffness) for stiffness in STIFFNESS])
     weights = ridge(lessons.rows, lessons.gains, stiffness)
     half = len(weights) // 2
-    without = float(np.sqrt(np.mean(other_gains**2)))
+    without = float(np.sqrt(np.mean(lessons.gains**2)))
     return Fit(weights[:half].tolist(), weights[half:].tolist(), stiffness, miss, without)
+
+
+def missed(lessons: Lessons, stiffness: float) -> float:
+    """By how many points weights miss unseen games; every game is unseen once."""
+    misses: list[Numbers] = []
+    for part in range(UNSEEN):
+        unseen = lessons.games % UNSEEN == part
+        if unseen.any() and not unseen.all():
+            weights = ridge(lessons.rows[~unseen], lessons.gains[~unseen], stiffness)
+            misses.append(lessons.rows[unseen] @ weights - lessons.gains[unseen])
+    return float(np.sqrt(np.mean(np.concatenate(misses) ** 2)))
 
 
 def ridge(rows: Numbers, gains: Numbers, stiffness: float) -> Numbers:

@@ -16,27 +16,32 @@ from rynek.bots.thought import Budget
 class Level:
     """Iterations (0: as many as time allows), seconds at most, and how much judgement is blurred.
 
-    `towns` are the iterations in Tiny Towns, where one is a single plan and not a walk down a tree.
+    `own` has the iterations and the blur of games in which these mean something else: a walk down a tree, a turn of
+    Genoa and a plan of a town are not alike, and where thinking longer brings little, clearness tells levels apart.
     """
 
-    __slots__ = ("iterations", "noise", "seconds", "towns")
+    __slots__ = ("iterations", "noise", "own", "seconds")
 
-    def __init__(self, iterations: int, seconds: float, noise: float = 0.0, towns: int = 0) -> None:
+    def __init__(
+        self, iterations: int, seconds: float, noise: float = 0.0, own: dict[str, tuple[int, float]] | None = None
+    ) -> None:
         self.iterations = iterations
-        self.towns = towns or iterations
         self.seconds = seconds
         self.noise = noise
+        self.own: dict[str, tuple[int, float]] = own or {}
 
     def mind(self, rng: Random) -> Bot:
         """A bot of this level."""
-        return Search(rng, Budget(self.iterations, self.seconds, {"tiny_towns": self.towns}), self.noise)
+        iterations = {game: count for game, (count, _) in self.own.items()}
+        blurs = {game: noise for game, (_, noise) in self.own.items()}
+        return Search(rng, Budget(self.iterations, self.seconds, iterations), self.noise, blurs=blurs)
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(2, 0.3, noise=3.0, towns=8),
-    "easy": Level(2, 0.3, noise=1.0),
-    "normal": Level(8, 0.5, towns=20),
-    "hard": Level(60, 1.0),
+    "novice": Level(2, 0.3, 3.0, {"tiny_towns": (8, 3.0)}),
+    "easy": Level(2, 0.3, 1.0, {"tiletum": (2, 1.8), "troyes": (2, 0.7)}),
+    "normal": Level(8, 0.5, 0.0, {"genoa": (8, 0.5), "tiletum": (2, 1.0), "tiny_towns": (20, 0.0)}),
+    "hard": Level(60, 1.0, 0.0, {"genoa": (24, 0.2), "tiletum": (2, 0.45), "troyes": (100, 0.0)}),
     "master": Level(0, 1.5),
 }
 """By strength."""

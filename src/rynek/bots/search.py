@@ -10,12 +10,13 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
+from rynek.bots.chain import race_turns, settle
 from rynek.bots.ending import counted_out
 from rynek.bots.evaluate import Evaluator, evaluator_of, leads, planner_of
 from rynek.bots.greedy import is_idle
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
-from rynek.core.state import State, play_chance
+from rynek.core.state import State
 
 WIDTH: Final = 24
 """How many moves of a node are judged when it is opened."""
@@ -25,18 +26,10 @@ CURIOSITY: Final = 2.0
 """How much a promising move is tried again, in scales of the evaluator."""
 SHARPNESS: Final = 0.7
 """How far behind the best a move may be judged and still count, in scales of the evaluator."""
-CHAIN: Final = 24
-"""How many choices of one seat are played on before a position is judged as it is."""
-BREADTH: Final = 16
-"""How many moves are tried for each choice of a chain."""
 LEAST: Final = 4
 """How many moves of a node are judged even when time has run out."""
 NODES: Final = 60_000
 """The tree grows no further."""
-
-
-Line = list[tuple[State, Action]]
-"""Choices that follow each other, each with the position it is made in."""
 
 
 class Node:
@@ -59,7 +52,7 @@ class Node:
 class Tree:
     """The tree of one decision."""
 
-    __slots__ = ("budget", "evaluator", "luck", "nodes", "rng", "root", "seat")
+    __slots__ = ("budget", "evaluator", "nodes", "rng", "root", "seat")
 
     def __init__(self, seat: int, players: int, evaluator: Evaluator, rng: Random, budget: Budget) -> None:
         self.seat = seat
@@ -68,8 +61,6 @@ class Tree:
         self.rng = rng
         self.root = Node([0.0] * players)
         self.nodes = 1
-        # Chains of a node's moves are completed under the same luck.
-        self.luck = rng.getrandbits(32)
 
     def iterate(self, world: State) -> None:
         """Walk down the tree in one guess, open the node at its end, and tell all nodes on the way what came out."""
@@ -79,7 +70,7 @@ class Tree:
         state = world
         found: list[float] = []
         while True:
-            self.settle(state, self.rng)
+            settle(state, self.seat, self.rng)
             if state.over:
                 found = self.judge(state, start)
                 break
@@ -104,22 +95,11 @@ class Tree:
             for place in range(len(found)):
                 total[place] += found[place]
 
-    def settle(self, state: State, rng: Random) -> None:
-        """Let chance answer; in a secret step, where nobody sees the others' answers, rivals answer at random."""
-        play_chance(state, rng)
-        while not state.over and state.stack[-1].secret and self.seat not in state.to_act:
-            other = state.to_act[0]
-            state.apply(other, rng.choice(state.legal(other)))
-            play_chance(state, rng)
-
     def open(self, node: Node, state: State, seat: int, moves: list[Action], start: list[float]) -> list[float]:
         """Judge the moves of a node; what comes out is the best of them for the seat that chooses."""
         node.children = {}
-        if node is self.root:
-            moves = self.at_first_sight(state, seat, moves)
-        elif len(moves) > WIDTH:
+        if node is not self.root and len(moves) > WIDTH:
             moves = self.evaluator.promising(state, seat, moves, WIDTH)
-        self.luck = self.rng.getrandbits(32)
         best: list[float] = start
         top = -1e18
         for move in moves:
@@ -131,19 +111,6 @@ class Tree:
                 best = child.judged
         self.weigh(node, seat)
         return best
-
-    def at_first_sight(self, state: State, seat: int, moves: list[Action]) -> list[Action]:
-        """Moves whose chains take long to complete, best first sight first: should time run out, the rest is lost."""
-        if not self.evaluator.completes:
-            return moves
-        sights: list[tuple[float, int]] = []
-        for place, move in enumerate(moves):
-            after = state.copy()
-            after.apply(seat, move)
-            self.settle(after, self.rng)
-            sights.append((-self.evaluator.step_worth(after, seat), place))
-        sights.sort()
-        return [moves[place] for _, place in sights]
 
     def child(self, node: Node, move: Action, judged: list[float]) -> Node:
         """A new node below another."""
@@ -187,48 +154,11 @@ class Tree:
         return found
 
     def tried(self, state: State, seat: int, move: Action, start: list[float]) -> list[float]:
-        """How a move is judged: made on a copy, its chain of choices played on where the evaluator wants that."""
-        if self.evaluator.completes:
-            return self.judge(self.completed(state, seat, move, Random(self.luck)), start)
+        """How a move is judged: made on a copy."""
         after = state.copy()
         after.apply(seat, move)
-        self.settle(after, self.rng)
+        settle(after, self.seat, self.rng)
         return self.judge(after, start)
-
-    def completed(self, start: State, seat: int, move: Action, rng: Random, line: Line | None = None) -> State:
-        """The position at the end of a chain that a move begins, each choice the one that looks best at once.
-
-        A `line` is told the choices.
-        """
-        evaluator = self.evaluator
-        state = start.copy()
-        state.apply(seat, move)
-        self.settle(state, rng)
-        for _ in range(CHAIN):
-            if state.over or evaluator.is_quiet(state, seat, start):
-                break
-            moves = state.legal(seat)
-            if len(moves) == 1:
-                state.apply(seat, moves[0])
-                self.settle(state, rng)
-                continue
-            before = state
-            choice, state = self.best_step(state, seat, rng, evaluator.promising(state, seat, moves, BREADTH))
-            if line is not None:
-                line.append((before, choice))
-        return state
-
-    def best_step(self, state: State, seat: int, rng: Random, moves: list[Action]) -> tuple[Action, State]:
-        """The move that looks best at once, and the position after it."""
-        best, chosen, found = -1e18, moves[0], state
-        for move in moves:
-            after = state.copy()
-            after.apply(seat, move)
-            self.settle(after, rng)
-            worth = self.evaluator.step_worth(after, seat)
-            if worth > best:
-                best, chosen, found = worth, move, after
-        return chosen, found
 
     def judge(self, state: State, start: list[float]) -> list[float]:
         """How far every seat is ahead, less what it was at the root of the same guess: guesses differ, moves count."""
@@ -246,13 +176,22 @@ class Tree:
 class Search:
     """Plays the move that search has tried most. Fewer iterations play weaker, never worse than one look ahead.
 
-    `noise` blurs what moves seem to be worth, in scales of the evaluator, for opponents who want to win now and then.
+    `noise` blurs what moves seem to be worth, in scales of the evaluator, for opponents who want to win now and then;
+    `blurs` names the games that need another one.
     """
 
-    def __init__(self, rng: Random, budget: Budget, noise: float = 0.0, evaluator: Evaluator | None = None) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        budget: Budget,
+        noise: float = 0.0,
+        evaluator: Evaluator | None = None,
+        blurs: dict[str, float] | None = None,
+    ) -> None:
         self.rng = rng
         self.budget = budget
         self.noise = noise
+        self.blurs: dict[str, float] = blurs or {}
         self.evaluator = evaluator
 
     def choose(self, seat: SeatHandle) -> Action:
@@ -261,8 +200,9 @@ class Search:
         if len(moves) == 1:
             return moves[0]
         found = self.think(seat, moves)
-        if self.noise:
-            found = self.blurred(found, self.evaluator_for(seat, 2).scale)
+        noise = self.blurs.get(seat.game.name, self.noise)
+        if noise > 0.0:
+            found = self.blurred(found, noise * self.evaluator_for(seat, 2).scale)
         return self.first_that_changes(seat, found).move
 
     def first_that_changes(self, seat: SeatHandle, found: list[Opinion]) -> Opinion:
@@ -280,11 +220,15 @@ class Search:
             return counted
         planner = planner_of(seat.game.name)
         planned = None if planner is None else planner(seat, moves, self.rng, self.budget)
-        return self.grow(seat).opinions() if planned is None else planned
+        if planned is not None:
+            return planned
+        evaluator = self.evaluator_for(seat, seat.guess(self.rng).players)
+        if evaluator.completes:
+            return race_turns(seat, moves, evaluator, self.rng, self.budget)
+        return self.grow(seat).opinions()
 
-    def blurred(self, found: list[Opinion], scale: float) -> list[Opinion]:
-        """Opinions by their worth as somebody sees it who does not look closely."""
-        blur = self.noise * scale
+    def blurred(self, found: list[Opinion], blur: float) -> list[Opinion]:
+        """Opinions by their worth as somebody sees it who does not look closely: so many points off, on average."""
         seen = [(opinion.worth + self.rng.gauss(0.0, blur), place) for place, opinion in enumerate(found)]
         seen.sort(reverse=True)
         return [found[place] for _, place in seen]

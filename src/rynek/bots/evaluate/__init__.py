@@ -19,8 +19,8 @@ from rynek.core.state import State
 class Evaluator:
     """What search asks of a game.
 
-    `scale` is by how many points a good move differs from a poor one. `completes` says that chains of choices are
-    played on, by `step_worth`, before a position is judged.
+    `scale` is by how many points a good move differs from a poor one. `completes` says that whole turns are
+    raced instead of growing a tree: chains of choices are played on, by `step_worth`, before a position is judged.
     """
 
     __slots__ = ("completes", "scale")

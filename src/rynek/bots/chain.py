@@ -1,0 +1,118 @@
+"""Chains: the choices of one seat that follow from a move are made before anybody judges what the move has led to.
+
+In a game of long turns (Tiletum) whole turns are raced, and nothing beyond them is looked at: trees that went on to the
+rivals' turns played worse the longer they thought, because few moves were followed so far and those not followed looked
+better.
+"""
+
+from random import Random
+from typing import Final
+
+from rynek.bots.bot import SeatHandle
+from rynek.bots.evaluate import Evaluator, leads
+from rynek.bots.race import Course, Plan, race
+from rynek.bots.thought import Budget, Opinion
+from rynek.core.action import Action
+from rynek.core.state import State, play_chance
+
+CHOICES: Final = 24
+"""How many choices of one seat are made before a position is judged as it is."""
+BREADTH: Final = 16
+"""How many moves are tried for each choice of a chain."""
+
+Line = list[tuple[State, Action]]
+"""Choices that follow each other, each with the position it is made in."""
+
+
+def settle(state: State, seat: int, rng: Random) -> None:
+    """Let chance answer; in a secret step, where nobody sees the others' answers, a seat's rivals answer at random."""
+    play_chance(state, rng)
+    while not state.over and state.stack[-1].secret and seat not in state.to_act:
+        other = state.to_act[0]
+        state.apply(other, rng.choice(state.legal(other)))
+        play_chance(state, rng)
+
+
+class Chain:
+    """How a seat makes the choices that follow from a move: each time the one that looks best at once."""
+
+    __slots__ = ("evaluator", "seat")
+
+    def __init__(self, seat: int, evaluator: Evaluator) -> None:
+        self.seat = seat
+        self.evaluator = evaluator
+
+    def after(self, state: State, move: Action, rng: Random) -> State:
+        """A copy in which the move is made."""
+        after = state.copy()
+        after.apply(self.seat, move)
+        settle(after, self.seat, rng)
+        return after
+
+    def completed(self, start: State, move: Action, rng: Random, line: Line | None = None) -> State:
+        """The position at the end of the chain that a move begins; a `line` is told the choices."""
+        state = self.after(start, move, rng)
+        for _ in range(CHOICES):
+            if state.over or self.evaluator.is_quiet(state, self.seat, start):
+                break
+            moves = state.legal(self.seat)
+            if len(moves) == 1:
+                state.apply(self.seat, moves[0])
+                settle(state, self.seat, rng)
+                continue
+            before = state
+            choice, state = self.best_step(state, self.evaluator.promising(state, self.seat, moves, BREADTH), rng)
+            if line is not None:
+                line.append((before, choice))
+        return state
+
+    def best_step(self, state: State, moves: list[Action], rng: Random) -> tuple[Action, State]:
+        """The move that looks best at once, and the position after it."""
+        best, chosen, found = -1e18, moves[0], state
+        for move in moves:
+            after = self.after(state, move, rng)
+            worth = self.evaluator.step_worth(after, self.seat)
+            if worth > best:
+                best, chosen, found = worth, move, after
+        return chosen, found
+
+
+def race_turns(
+    handle: SeatHandle, moves: list[Action], evaluator: Evaluator, rng: Random, budget: Budget
+) -> list[Opinion]:
+    """Opinions on moves by the turns they lead to; should time run out, what looks worst at once is not tried."""
+    chain = Chain(handle.seat, evaluator)
+    world = handle.guess(rng)
+    sights: list[tuple[float, int]] = []
+    for place, move in enumerate(moves):
+        sights.append((-evaluator.step_worth(chain.after(world, move, rng), handle.seat), place))
+    sights.sort()
+    ordered = [moves[place] for _, place in sights]
+    return race([Plan(move) for move in ordered], Turns(handle, chain, ordered), rng, budget)
+
+
+class Turns(Course):
+    """The rest of the turn after each move, under the same luck."""
+
+    __slots__ = ("before", "chain", "handle", "luck", "moves", "world")
+
+    def __init__(self, handle: SeatHandle, chain: Chain, moves: list[Action]) -> None:
+        self.handle = handle
+        self.chain = chain
+        self.moves = moves
+        self.world: State | None = None
+        self.before = 0.0
+        self.luck = 0
+
+    def shuffle(self, rng: Random) -> None:
+        self.world = self.handle.guess(rng)
+        self.before = self.lead(self.world)
+        self.luck = rng.getrandbits(32)
+
+    def points(self, place: int) -> float:
+        assert self.world is not None
+        return self.lead(self.chain.completed(self.world, self.moves[place], Random(self.luck))) - self.before
+
+    def lead(self, state: State) -> float:
+        """How far the seat is ahead."""
+        return leads(self.chain.evaluator.values(state))[self.handle.seat]
