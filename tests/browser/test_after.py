@@ -53,7 +53,8 @@ def test_the_past_stands_on_a_clear_board_and_is_played_on_from(open_page: OpenP
     assert board is not None
     assert bar is not None
     assert bar["x"] >= board["x"] + board["width"]
-    assert 0 <= steps["y"] < board["y"] < 260
+    assert steps["x"] >= board["x"] + board["width"]
+    assert 0 <= steps["y"] <= board["y"] + 1 < 260
     page.locator(".replay input[type=range]").fill("9")
     expect(page.locator(".replay output")).to_contain_text("9 /")
     expect(page.locator(".replay-said")).not_to_be_empty()
