@@ -81,8 +81,8 @@ def test_where_nothing_differs_yet_the_expectation_is_told() -> None:
     said = [hint_text(hint, "caylus_1303", "en", ["Anna", "Bot 1"]) for hint in hints]
 
     assert said == [
-        "Quarry: Take 1 stone (R11.1). The bot expects about 2 points more than after “Pass”.",
-        "Quarry: Take 1 stone (R11.1). Hardly better than “Pass”.",
+        "Take 1 stone (R11.1). The bot expects about 2 points more than after “Pass”.",
+        "Take 1 stone (R11.1). Hardly better than “Pass”.",
     ]
 
 

@@ -66,7 +66,7 @@ class Teller:
             inner, number = domain.inner_of(value)
             info = self.speech.info(inner, number)
             if info:
-                return self.own.text("hint-effect", name=self.speech.name(inner, number), info=info)
+                return info
         return ""
 
     # why it is better

@@ -89,7 +89,6 @@ error-no-lesson = There is no lesson for this.
 hint-alone = There is nothing better to do now.
 hint-move = “{ $move }”
 hint-plan = Then { $moves }.
-hint-effect = { $name }: { $info }
 hint-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -89,7 +89,6 @@ bot-master = Mistrz
 hint-alone = Nic lepszego nie można teraz zrobić.
 hint-move = „{ $move }”
 hint-plan = Potem { $moves }.
-hint-effect = { $name }: { $info }
 hint-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

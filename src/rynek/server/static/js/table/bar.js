@@ -140,7 +140,8 @@ export class Bar {
   // A hint that was asked for takes the focus to its button; one that comes by itself leaves it, and what is folded because the board shows it.
   hint(move, reason = "", asked = true) {
     this.hinted = move;
-    show(this.reason, linked(reason));
+    const label = this.known?.find((one) => one.move === move)?.label;
+    show(this.reason, reason && label ? el("strong", {}, `${label}. `) : null, linked(reason));
     for (const one of this.moves.querySelectorAll(".move")) {
       const same = one.dataset.move === move;
       one.classList.toggle("hinted", same);

@@ -129,6 +129,12 @@ export class Board {
     for (const name of names) this.part(name)?.classList.add("pointed");
   }
 
+  // Points at what a hint means, and brings it into sight.
+  advise(names) {
+    this.point(names);
+    this.bring(names.map((name) => this.part(name)).filter(Boolean));
+  }
+
   // Marks where something has just happened, with a trail from the first place to the last.
   happened(steps) {
     for (const node of this.picture.querySelectorAll(".was")) node.classList.remove("was");

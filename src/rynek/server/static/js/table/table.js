@@ -423,7 +423,7 @@ class Table {
     const answer = await this.socket.ask({ type: "hint" });
     if (answer.type !== "hint" || !answer.move || this.now !== message || this.chooser.path.length || this.replay.shown) return;
     this.bar.hint(answer.move, answer.text, false);
-    this.board.point(message.moves.find((one) => one.move === answer.move)?.spots ?? []);
+    this.board.advise(message.moves.find((one) => one.move === answer.move)?.spots ?? []);
   }
 
   async hint() {
@@ -437,7 +437,7 @@ class Table {
     const move = this.now.moves.find((one) => one.move === answer.move);
     this.chooser.back(0);
     this.bar.hint(answer.move, answer.text);
-    this.board.point(move?.spots ?? []);
+    this.board.advise(move?.spots ?? []);
   }
 
   // What is wrong with an offer stands where it is put together.
