@@ -44,8 +44,8 @@ def test_a_person_who_does_not_care_for_every_step_is_asked_less_than_eighty_tim
     new_table(page, "genoa", ["me", "bot", "bot"])
     asked = 0
     while wait_for_turn(page):
+        asked += page.locator(".moves button.move").count() > 1 or page.locator(".compose").count() > 0
         answer_carelessly(page)
-        asked += 1
 
     assert asked < 80
     assert "ducats" in (page.locator(".end .sources caption").text_content() or "")
@@ -57,6 +57,8 @@ PREFERRED = ("accept ", "act", "do", "work", "refuse", "go ", "roll", "stop")
 
 def answer_carelessly(page: Page) -> None:
     """One answer: a wish to pass until the tower is near a villa, when it is near until the turn ends, else a move."""
+    if page.locator(".wish-all input").count():
+        page.locator(".wish-all input").check()
     if page.locator('.wish-place option[value="villa_colini"]').count():
         page.locator(".wish-place").select_option(value="villa_colini")
     elif page.locator(".wish-turn").count():

@@ -184,3 +184,21 @@ def test_a_suggestion_shows_whether_a_move_or_an_action_is_meant() -> None:
     drawn = DRAWING.paint(state.view(2), words("en", "genoa"), NAMES).parts()["bargains"]
     assert "Later, move: Tavern" in drawn
     assert "Later, action: Tavern" in drawn
+
+
+def test_a_wish_to_pass_knows_whose_turn_it_is_what_is_near_and_who_is_spoken_to() -> None:
+    state = table(tower="street_r4c7")
+    speech = words("en", "genoa")
+    wish = DRAWING.standing(state.view(1), speech, NAMES)
+    assert wish is not None
+    assert [answer["move"] for answer in wish["answers"]] == ["pass", "refuse"]
+    assert set(wish["near"]) == {"street_r4c7", "street_r3c7", "street_r5c7", "guild_hall", "coach_house"}
+    assert not wish["spoken_to"]
+    assert DRAWING.standing(state.view(0), speech, NAMES) is None  # the Trader is asked himself
+
+    play(state, "B pass", "C pass", "A propose-action B coach_house 20")
+    asked, other = [DRAWING.standing(state.view(seat), speech, NAMES) for seat in (1, 2)]
+    assert asked is not None
+    assert other is not None
+    assert (asked["spoken_to"], other["spoken_to"]) == (True, False)
+    assert asked["turn"] == wish["turn"]

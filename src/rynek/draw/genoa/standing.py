@@ -9,21 +9,31 @@ from rynek.play.words import Words
 
 
 def standing(view: GenoaView, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
-    """What the page needs to pass for a person: the answer, whose turn it is, what is near the tower, all words."""
+    """What the page needs to answer for a person: how, whose turn it is, what is near the tower, all words.
+
+    Who passes is still asked when the Trader speaks to him; who refuses that until the turn ends is not asked at all.
+    """
     if view["seat"] is None or view["over"] or view["trader"] == view["seat"]:
         return None
     trader = words.name(SEAT, SEAT.value(view["trader"]), names)
     asked = view["proposal"]
     return {
-        "move": "pass",
         "turn": f"{view['round_marker']}{view['trader']}",
         "spoken_to": asked is not None and asked["buyer"] == view["seat"],
-        "label": words.text("draw-wish-turn"),
-        "said": words.text("draw-wish-turn-said", trader=trader),
+        "answers": [_answer("pass", "turn", trader, words), _answer("refuse", "deaf", trader, words)],
         "place_label": words.text("draw-wish-place"),
-        "place_said": words.text("draw-wish-place-said", space="{place}"),
+        "place_said": [words.text(f"draw-wish-{wish}-said", space="{place}") for wish in ("place", "place-deaf")],
+        "all_label": words.text("draw-wish-all"),
         "places": [_place(space, words) for space in range(BUILDING_COUNT)],
         "near": _near(view["tower"]),
+    }
+
+
+def _answer(move: str, wish: str, trader: str, words: Words) -> dict[str, str]:
+    return {
+        "move": move,
+        "label": words.text(f"draw-wish-{wish}"),
+        "said": words.text(f"draw-wish-{wish}-said", trader=trader),
     }
 
 

@@ -230,7 +230,7 @@ class Table {
     if (!message.you.answered) this.rethinking = false;
     this.settled = message.you.answered && !this.rethinking;
     const moves = reading || this.settled || this.granted ? [] : message.moves;
-    this.bar.foremost = message.standing?.move;
+    this.bar.foremost = message.standing?.answers[0].move;
     this.bar.known = moves;
     this.weighed = null;
     // Others may move while one reads why something was refused.

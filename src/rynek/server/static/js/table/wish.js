@@ -1,4 +1,4 @@
-// Standing wishes: one answer, such as `pass`, is given unasked until the turn ends, or until something comes near a place.
+// Standing wishes: answers such as `pass` are given unasked until the turn ends, or until something comes near a place.
 
 import { button, el, show } from "../dom.js";
 import { t } from "../words.js";
@@ -8,42 +8,56 @@ export class Wish {
     Object.assign(this, { onwish, onend });
     this.node = el("div", { class: "wishes" });
     this.wish = null;
+    this.all = false;
   }
 
   // Takes a position and gives the answer that is wished for now, or null.
   take({ standing, moves, you, over, lesson }) {
     this.standing = over || lesson || you.seats.length !== 1 ? null : standing;
     if (over || (this.wish && this.ends(standing))) this.wish = null;
-    this.asked = Boolean(this.standing && you.turn && moves.some((one) => one.move === this.standing.move));
+    const may = (answer) => you.turn && moves.some((one) => one.move === answer.move);
+    this.asked = this.standing?.answers.findIndex(may) ?? -1;
     this.draw();
-    return this.wish && this.asked ? this.standing.move : null;
+    return this.wish && this.asked >= 0 && this.asked <= this.wish.answer ? this.standing.answers[this.asked].move : null;
   }
 
+  // Who wishes to pass is asked when somebody speaks to him alone; who does not even want that is not.
   ends(standing) {
-    const { turn, place } = this.wish;
+    const { turn, place, answer } = this.wish;
     if (!standing) return Boolean(turn);
-    return standing.spoken_to || (turn ? standing.turn !== turn : standing.near.includes(place));
+    return (standing.spoken_to && answer === 0) || (turn ? standing.turn !== turn : standing.near.includes(place));
   }
 
   draw() {
-    const key = JSON.stringify([this.wish, this.asked, this.standing?.turn, this.standing?.label]);
+    const key = JSON.stringify([this.wish, this.asked, this.standing?.turn, this.standing?.near]);
     if (key === this.drawn) return;
     this.drawn = key;
     if (this.wish) show(this.node, el("p", { class: "wished", role: "status" }, this.wish.said), button(t("wish-end"), () => this.end()));
-    else show(this.node, this.asked ? [this.untilTurn(), this.untilPlace()] : null);
+    else show(this.node, this.asked < 0 ? null : this.untilTurn(), this.asked === 0 ? [this.untilPlace(), this.orAll()] : null);
+  }
+
+  // Which answers are wished for: the one that is asked for now, or all.
+  reach() {
+    return this.all ? this.standing.answers.length - 1 : this.asked;
+  }
+
+  orAll() {
+    const box = el("input", { type: "checkbox", checked: this.all, onchange: () => { this.all = box.checked; } });
+    return el("label", { class: "wish-all" }, box, " ", this.standing.all_label);
   }
 
   untilTurn() {
-    const { label, said, turn } = this.standing;
-    return button(label, () => this.begin({ turn, said }), { class: "wish-turn", "data-turn": turn });
+    const { turn, answers } = this.standing;
+    const begin = () => this.begin({ turn, said: answers[this.reach()].said, answer: this.reach() });
+    return button(answers[this.asked].label, begin, { class: "wish-turn", "data-turn": turn });
   }
 
   untilPlace() {
-    const { place_label: label, place_said: template, places, near } = this.standing;
+    const { place_label: label, place_said: templates, places, near } = this.standing;
     const far = places.filter((place) => !near.includes(place.word));
     const pick = (event) => {
       const { word, label: name } = far[event.target.selectedIndex - 1];
-      this.begin({ place: word, said: template.replace("{place}", name) });
+      this.begin({ place: word, said: templates[this.reach()].replace("{place}", name), answer: this.reach() });
     };
     return el("select", { class: "wish-place", "aria-label": label, onchange: pick }, el("option", { value: "" }, label), far.map((place) => el("option", { value: place.word }, place.label)));
   }
@@ -51,7 +65,7 @@ export class Wish {
   begin(wish) {
     this.wish = wish;
     this.draw();
-    this.onwish(this.standing.move);
+    this.onwish(this.standing.answers[this.asked].move);
   }
 
   end() {
