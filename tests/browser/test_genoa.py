@@ -112,11 +112,12 @@ def test_an_offer_is_composed_out_of_clicks(open_page: OpenPage) -> None:
     expect(page.locator(".log li", has_text="10 ducats").last).to_be_visible()
 
 
-def test_who_wishes_so_passes_until_the_turn_of_the_trader_ends(open_page: OpenPage) -> None:
+def test_who_wishes_so_is_asked_nothing_until_the_turn_of_the_trader_ends(open_page: OpenPage) -> None:
     page = open_page("/", width=1280)
     new_table(page, "genoa", ["me", "bot", "bot"])
     until_shown(page, ".wish-turn")
     wished = page.locator(".wish-turn").get_attribute("data-turn")
+    page.locator(".wish-all input").check()
     page.locator(".wish-turn").click()
     settle(page)
     assert wait_for_turn(page)

@@ -5,7 +5,7 @@ All tints are laid thinly over the paper, so that they dim with it in the dark.
 
 from typing import Final
 
-from rynek.draw.svg import Markup, circle, group, join, line, path, polygon, rect, use
+from rynek.draw.svg import Markup, circle, group, join, number, path, rect, use
 
 INK: Final = "var(--paper-ink)"
 TILE: Final = "#B4532F"
@@ -20,19 +20,24 @@ CLOTH: Final = ("#A8322A", "#24589C", "#C98A12", "#2F7040")
 def hip(x: float, y: float, wide: float, high: float, tone: str = TILE) -> Markup:
     """A hipped roof with its ridge along the longer side: the light comes from the upper left."""
     run = min(wide, high) * 0.46
+    right, low = x + wide, y + high
     flat = wide >= high
-    one, other = ((x + run, y + high / 2), (x + wide - run, y + high / 2)) if flat else ((x + wide / 2, y + run), (x + wide / 2, y + high - run))  # fmt: skip
-    left, right, low = x, x + wide, y + high
-    near = [(left, low), one if flat else other, other, (right, low)]
-    side = [(right, y), other if flat else one, other, (right, low)]
-    lines = f"M{left} {y}L{one[0]} {one[1]}L{other[0]} {other[1]}L{right} {low}M{left} {low}L{(one if flat else other)[0]} {(one if flat else other)[1]}M{right} {y}L{(other if flat else one)[0]} {(other if flat else one)[1]}"  # fmt: skip
-    return join(
-        rect(x + 2.0, y + 3.0, wide, high, 1, fill=INK, fill_opacity=0.16),
-        rect(x, y, wide, high, 1, fill=tone, fill_opacity=0.62, stroke=INK, stroke_opacity=0.7, stroke_width=0.9),
-        polygon(near, fill=INK, fill_opacity=0.17),
-        polygon(side, fill=INK, fill_opacity=0.1),
-        path(lines, fill="none", stroke=INK, stroke_opacity=0.45, stroke_width=0.7),
-    )
+    one = _point(x + run, y + high / 2) if flat else _point(x + wide / 2, y + run)
+    other = _point(right - run, y + high / 2) if flat else _point(x + wide / 2, low - run)
+    corners = [_point(x, y), _point(right, y), _point(right, low), _point(x, low)]
+    near = f"M{corners[3]}L{one if flat else other} {other} {corners[2]}z"
+    side = f"M{corners[1]}L{other if flat else one} {other} {corners[2]}z"
+    ridge = f"M{corners[0]}L{one} {other} {corners[2]}M{corners[3]}L{one if flat else other}M{corners[1]}L{other if flat else one}"
+    return group(
+        rect(x + 2.0, y + 3.0, wide, high, stroke="none", opacity=0.16),
+        rect(x, y, wide, high, fill=tone, fill_opacity=0.62),
+        path(near, stroke="none", opacity=0.17), path(side, stroke="none", opacity=0.1), path(ridge, fill="none"),
+        fill=INK, stroke=INK, stroke_opacity=0.55, stroke_width=0.8,
+    )  # fmt: skip
+
+
+def _point(x: float, y: float) -> str:
+    return f"{number(x)} {number(y)}"
 
 
 def tree(x: float, y: float, size: float = 9) -> Markup:
@@ -145,8 +150,3 @@ def stall(x: float, y: float, tone: str) -> Markup:
 def row_house(x: float, y: float, place: int) -> Markup:
     """One of the small houses along the streets."""
     return use(f"genoa-roof-{place % 3}", x, y, 19)
-
-
-def fence(x1: float, y1: float, x2: float, y2: float) -> Markup:
-    """A border between two spaces of a street."""
-    return line(x1, y1, x2, y2, stroke="var(--paper-line)", stroke_width=1, stroke_dasharray="3 3")
