@@ -10,7 +10,7 @@ from typing import Final
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, leads
-from rynek.bots.race import Course, Plan, race
+from rynek.bots.race import Plan, TurnCourse, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
@@ -91,28 +91,17 @@ def race_turns(
     return race([Plan(move) for move in ordered], Turns(handle, chain, ordered), rng, budget)
 
 
-class Turns(Course):
-    """The rest of the turn after each move, under the same luck."""
+class Turns(TurnCourse):
+    """The own turn, played on by what looks best at once."""
 
-    __slots__ = ("before", "chain", "handle", "luck", "moves", "world")
+    __slots__ = ("chain",)
 
     def __init__(self, handle: SeatHandle, chain: Chain, moves: list[Action]) -> None:
-        self.handle = handle
+        super().__init__(handle, moves)
         self.chain = chain
-        self.moves = moves
-        self.world: State | None = None
-        self.before = 0.0
-        self.luck = 0
 
-    def shuffle(self, rng: Random) -> None:
-        self.world = self.handle.guess(rng)
-        self.before = self.lead(self.world)
-        self.luck = rng.getrandbits(32)
-
-    def points(self, place: int) -> float:
-        assert self.world is not None
-        return self.lead(self.chain.completed(self.world, self.moves[place], Random(self.luck))) - self.before
+    def turn(self, world: State, move: Action, rng: Random) -> State:
+        return self.chain.completed(world, move, rng)
 
     def lead(self, state: State) -> float:
-        """How far the seat is ahead."""
         return leads(self.chain.evaluator.values(state))[self.handle.seat]

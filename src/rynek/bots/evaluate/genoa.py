@@ -11,7 +11,7 @@ from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged, leads
 from rynek.bots.genoa_bargainer import advise, shortlist
 from rynek.bots.genoa_values import worth
-from rynek.bots.race import Course, Plan, race
+from rynek.bots.race import Plan, TurnCourse, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
@@ -44,33 +44,18 @@ def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> 
     return race([Plan(move) for move in found], Turn(seat, found), rng, budget)
 
 
-class Turn(Course):
+class Turn(TurnCourse):
     """The rest of a turn, played by advice."""
 
-    __slots__ = ("before", "handle", "luck", "moves", "world")
+    __slots__ = ()
 
-    def __init__(self, handle: SeatHandle, moves: list[Action]) -> None:
-        self.handle = handle
-        self.moves = moves
-        self.world: State | None = None
-        self.before = 0.0
-        self.luck = 0
-
-    def shuffle(self, rng: Random) -> None:
-        self.world = self.handle.guess(rng)
-        self.before = self.lead(self.world)
-        self.luck = rng.getrandbits(32)
-
-    def points(self, place: int) -> float:
-        assert self.world is not None
-        rng = Random(self.luck)
-        state = self.world.copy()
-        state.apply(self.handle.seat, self.moves[place])
+    def turn(self, world: State, move: Action, rng: Random) -> State:
+        state = world.copy()
+        state.apply(self.handle.seat, move)
         finish_turn(state, rng)
-        return self.lead(state) - self.before
+        return state
 
     def lead(self, state: State) -> float:
-        """How far the seat is ahead."""
         table = cast("GenoaState", state)
         return leads([worth(table, seat) for seat in range(table.players)])[self.handle.seat]
 
