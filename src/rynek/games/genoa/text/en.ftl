@@ -312,26 +312,31 @@ hint-points = { $points ->
 score-ducats = In the purse
     .hint = { $more } in your purse
 score-deals = At the start and by deals
+    .hint = { $more } from deals
 score-messages = { $count ->
     [one] One Message
    *[other] { $count } Messages
 }
     .source = Messages
+    .hint = { $more } for Messages
 score-small-orders = { $count ->
     [one] One Small Order
    *[other] { $count } Small Orders
 }
     .source = Small Orders
+    .hint = { $more } for Small Orders
 score-large-orders = { $count ->
     [one] One Large Order
    *[other] { $count } Large Orders
 }
     .source = Large Orders
+    .hint = { $more } for Large Orders
 score-owner = { $count ->
     [one] One action of others in own buildings
    *[other] { $count } actions of others in own buildings
 }
     .source = Actions in own buildings
+    .hint = { $more } from others’ actions in your buildings
 score-buildings = { $count ->
     [one] One building
    *[other] { $count } buildings

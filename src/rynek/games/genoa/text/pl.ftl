@@ -336,30 +336,35 @@ hint-points = { $points ->
 score-ducats = W sakiewce
     .hint = { $more } w sakiewce
 score-deals = Na początku i z umów
+    .hint = { $more } z umów
 score-messages = { $count } { $count ->
     [one] Wiadomość
     [few] Wiadomości
    *[many] Wiadomości
 }
     .source = Wiadomości
+    .hint = { $more } za Wiadomości
 score-small-orders = { $count } { $count ->
     [one] Małe zamówienie
     [few] Małe zamówienia
    *[many] Małych zamówień
 }
     .source = Małe zamówienia
+    .hint = { $more } za Małe zamówienia
 score-large-orders = { $count } { $count ->
     [one] Duże zamówienie
     [few] Duże zamówienia
    *[many] Dużych zamówień
 }
     .source = Duże zamówienia
+    .hint = { $more } za Duże zamówienia
 score-owner = { $count } { $count ->
     [one] cudza akcja
     [few] cudze akcje
    *[many] cudzych akcji
 } we własnych budynkach
     .source = Akcje we własnych budynkach
+    .hint = { $more } za cudze akcje w twoich budynkach
 score-buildings = { $count } { $count ->
     [one] budynek
     [few] budynki
