@@ -35,7 +35,7 @@ export function endScreen({ end, seats, you, next, breakdown, table, game, seed_
   const said = alone ? t("end-solo", { count: points }) : winners.length > 1
     ? t("end-shared", { names: winners.map(name).join(", ") })
     : t("end-winner", { name: name(winners[0]) });
-  const drawn = end.graph && end.graph.positions.length > 1 ? graph(end.graph, seats) : null;
+  const drawn = end.graph && end.graph.positions.length > 1 ? graph(end.graph, seats, game) : null;
   return el("section", { class: "end", "aria-labelledby": "end-head" },
     el("h2", { id: "end-head", tabindex: -1 }, laurel(), said),
     el("div", { class: "end-parts" },

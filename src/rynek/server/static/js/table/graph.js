@@ -1,7 +1,8 @@
 // The graph of points over the game: a line for each seat, told apart by colour, dashes and letter.
 
+import { counted } from "../counted.js";
 import { el, svg } from "../dom.js";
-import { signed, t } from "../words.js";
+import { signed } from "../words.js";
 
 const WIDTH = 560;
 const HEIGHT = 220;
@@ -16,7 +17,7 @@ function nice(span) {
   return [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough);
 }
 
-export function graph({ positions, scores }, seats) {
+export function graph({ positions, scores }, seats, game) {
   const letters = Object.keys(scores);
   const all = letters.flatMap((letter) => scores[letter]);
   const low = Math.min(0, ...all);
@@ -35,10 +36,10 @@ export function graph({ positions, scores }, seats) {
   const lines = letters.map((letter, place) => svg("g", { class: `line seat-${letter.toLowerCase()}` },
     svg("polyline", { points: positions.map((position, at) => `${x(position)},${y(scores[letter][at])}`).join(" "), "stroke-dasharray": DASHES[place] }),
     svg("text", { x: WIDTH - RIGHT + 6, y: ends[place] + 5 }, letter)));
-  const label = t("graph-label", { names: letters.map((letter) => `${seats.find((seat) => seat.seat === letter)?.name || letter} ${scores[letter].at(-1)}`).join(", ") });
+  const label = counted("graph-label", game, { names: letters.map((letter) => `${seats.find((seat) => seat.seat === letter)?.name || letter} ${scores[letter].at(-1)}`).join(", ") });
   return el("figure", { class: "graph" },
     svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label }, grid, lines),
-    el("figcaption", {}, t("graph")));
+    el("figcaption", {}, counted("graph", game)));
 }
 
 // Letters at the ends of lines, moved apart so that none covers another.
