@@ -6,7 +6,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check fmt cover chaos compiled browser firefox board bench bench-bots bench-server build clean
+.PHONY: help play test test-long check fmt cover chaos compiled browser firefox picture board bench bench-bots bench-server build clean
 
 help: ## show this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -31,7 +31,7 @@ fmt: .venv/dev.stamp ## put the sources in order
 	@$(BIN)/ruff check --fix-only --quiet . ; $(BIN)/ruff format .
 
 cover: .venv/dev.stamp ## run the tests and show which lines none of them reaches
-	@$(BIN)/python -m pytest -q -n $(CORES) --cov --cov-report=term
+	@$(BIN)/python -m pytest -q -n $(CORES) -m 'not firefox' --cov --cov-report=term
 
 compiled: .venv/dev.stamp ## compile the kernel and the games into build/compiled
 	@$(BIN)/python -m tools.compiled
@@ -41,6 +41,9 @@ browser: .venv/dev.stamp ## find a browser for the tests, or install one
 
 firefox: .venv/dev.stamp ## play an opening of every game in the system's Firefox
 	@$(BIN)/python -m tools.firefox && $(BIN)/python -m pytest -q -m firefox tests/browser/test_firefox.py
+
+picture: browser ## make docs/table.png, the picture of the READMEs, anew
+	@$(BIN)/python -m tools.picture
 
 board: .venv/dev.stamp ## draw a game in full swing (GAME=...), or the sheet of symbols, into build/board.svg
 	@$(BIN)/python -m tools.board $(GAME)

@@ -121,18 +121,21 @@ def tap_move(page: Page, rng: Random) -> None:
         settle(page)
 
 
+AIM = """name => {
+  const part = document.querySelector(`.picture [data-part="${name}"].may:not(.chosen)`);
+  part?.scrollIntoView({ block: "center", inline: "center" });
+  const box = part?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+
 def tap_part(page: Page, name: str) -> None:
-    """Tap a part; where the first tap only reads what it is, tap it again."""
-    part = page.locator(f'.picture [data-part="{name}"]')
+    """Tap a part; where the first tap only reads what it is, so that it is still lit, tap it again."""
     for _ in range(2):
-        part.evaluate("part => part.scrollIntoView({ block: 'center', inline: 'center' })")
-        box = part.bounding_box()
-        if box is None:
-            return
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        settle(page)
-        if not part.evaluate("part => part.isConnected && part.matches('.may:not(.chosen)')"):
-            return
+        aim = page.evaluate(AIM, name)
+        if aim is not None:
+            page.touchscreen.tap(*aim)
+            settle(page)
 
 
 def settle(page: Page) -> None:

@@ -68,10 +68,10 @@ def water() -> Markup:
 def ways() -> Markup:
     """The path, and its bridge over the river."""
     track = {"d": PATH, "fill": "none"}
-    bridge = "M458 184L510 166L514 178L462 196zM462 183v12M474 179v12M486 175v12M498 171v12"
+    bridge = "M458 170L510 152L514 164L462 182zM462 169v12M474 165v12M486 161v12M498 157v12"
     return join(
         path(**track, stroke=INK, stroke_width=11, opacity=0.5), path(**track, stroke="var(--paper-deep)", stroke_width=8.5),
-        path(bridge.replace("184", "180"), fill="#C9A27A", stroke=INK, stroke_width=1.2),
+        path(bridge, fill="#C9A27A", stroke=INK, stroke_width=1.2),
     )  # fmt: skip
 
 
