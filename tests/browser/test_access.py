@@ -81,5 +81,5 @@ def test_no_lesson_and_no_rules_have_a_serious_finding(open_page: OpenPage, game
         assert serious(page) == []
         one_thing(page)
     page.goto(page.url.replace(path_of(page.url), f"/rules/{game}"))
-    page.wait_for_selector(".gallery li")
+    page.wait_for_selector(".gallery li", state="attached")
     assert serious(page) == []
