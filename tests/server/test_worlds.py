@@ -202,4 +202,4 @@ def test_many_games_that_look_alike_are_told_alike_to_their_end(tmp_path: Path, 
         asyncio.run(walk(tmp_path / str(seed), name, viewer, seed, steps=1000, every=7)) for seed in range(10, 14)
     ]
 
-    assert all(differed) is (name in SECRETIVE)
+    assert any(differed) is (name in SECRETIVE)
