@@ -22,7 +22,6 @@ from rynek.games.genoa.table_talk import Talk
 from rynek.games.genoa.view_types import ComposerView, FormView, ItemView
 from rynek.games.genoa.yields import certain, is_villa
 
-SUGGESTIONS: Final = ("suggest-action", "suggest-move")
 TEN: Final = 10
 """All that cards pay is a multiple of this."""
 
@@ -77,7 +76,10 @@ def suggestion_forms(state: GenoaState) -> list[FormView]:
     far = [
         space for space in range(SPACE_COUNT) if not state.visited >> space & 1 and space not in ADJACENT[state.tower]
     ]
-    spaces = {verb: [SPACE.word(s) for s in far if verb == "suggest-move" or has_action(s)] for verb in SUGGESTIONS}
+    spaces = {
+        "suggest-action": [SPACE.word(space) for space in far if has_action(space)],
+        "suggest-move": [SPACE.word(space) for space in far],
+    }
     return [{"verb": verb, "seats": None, "spaces": found} for verb, found in spaces.items() if found]
 
 
