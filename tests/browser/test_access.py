@@ -27,7 +27,7 @@ def test_no_page_has_a_serious_finding(open_page: OpenPage, theme: str, width: i
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 def test_no_page_around_the_game_has_a_serious_finding(open_page: OpenPage, theme: str) -> None:
     page = open_page("/#record", color_scheme=theme, expect="404")
     for address in ("/#record", "/#new/tiny_towns", "/mine", "/no/such/place"):
@@ -37,7 +37,7 @@ def test_no_page_around_the_game_has_a_serious_finding(open_page: OpenPage, them
         assert serious(page) == [], address
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_no_invitation_has_a_serious_finding(open_page: OpenPage, theme: str) -> None:
     host = open_page("/", color_scheme=theme)
     host.wait_for_selector(".game")

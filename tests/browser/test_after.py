@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -31,6 +32,7 @@ def test_a_rematch_is_one_click_and_the_next_player_begins(open_page: OpenPage) 
     expect(page.get_by_role("link", name="To the rematch")).to_be_visible()
 
 
+@pytest.mark.long
 def test_points_stand_side_by_side_by_their_sources(open_page: OpenPage) -> None:
     page = open_page("/", lang="pl")
     finished(page)
@@ -68,6 +70,7 @@ def test_the_past_stands_on_a_clear_board_and_is_played_on_from(open_page: OpenP
     expect(page.locator('.seat[data-seat="A"]')).to_contain_text("Anna")
 
 
+@pytest.mark.long
 def test_my_games_show_results_and_go_to_another_device(open_page: OpenPage) -> None:
     page = open_page("/")
     finished(page)

@@ -14,7 +14,7 @@ BETWEEN = 9
 """Of a whole game so many moves in a row are tapped, and so many made without the page."""
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
 @pytest.mark.parametrize("name", rynek.all_games())
 def test_a_game_can_be_played_from_its_page(open_page: OpenPage, name: str, lang: str) -> None:
     narrow = lang == "pl"

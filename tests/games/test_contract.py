@@ -17,7 +17,7 @@ from rynek.core.game import AnyGame
 from rynek.core.state import State
 from rynek.play.words import LANGUAGES, words
 
-SEEDS = (1, 2)
+SEEDS = (1, pytest.param(2, marks=pytest.mark.long))
 # Deep checks at every decision would make the tests slow without finding more: they are made at every n-th decision.
 DEEP_EVERY = 7
 
@@ -37,20 +37,20 @@ def text(game: AnyGame, state: State) -> str:
     return json.dumps(game.dump(state), sort_keys=True)
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("name", "players", "options"), all_cases())
-def test_contract(name: str, players: int, options: dict[str, Any]) -> None:
+def test_contract(name: str, players: int, options: dict[str, Any], seed: int) -> None:
     game = rynek.game(name)
-    for seed in SEEDS:
-        match = rynek.Match(game, players, options, seed)
-        chooser = Random(seed)
-        decisions = 0
-        while not match.state.over:
-            check_decision(match, chooser, deep=decisions % DEEP_EVERY == 0)
-            seat = chooser.choice(match.state.to_act)
-            match.play(seat, chooser.choice(match.state.legal(seat)))
-            decisions += 1
-            assert decisions < game.most_decisions
-        check_end(match)
+    match = rynek.Match(game, players, options, seed)
+    chooser = Random(seed)
+    decisions = 0
+    while not match.state.over:
+        check_decision(match, chooser, deep=decisions % DEEP_EVERY == 0)
+        seat = chooser.choice(match.state.to_act)
+        match.play(seat, chooser.choice(match.state.legal(seat)))
+        decisions += 1
+        assert decisions < game.most_decisions
+    check_end(match)
 
 
 def check_decision(match: rynek.AnyMatch, chooser: Random, *, deep: bool) -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.visitor import FRIEND, ME, QUICK, Browser, Server, Table
 
-KILLS = (20, pytest.param(150, marks=pytest.mark.long))
+KILLS = (5, pytest.param(150, marks=pytest.mark.long))
 
 
 class Acknowledged:

@@ -41,6 +41,7 @@ def kept_secrets(server: Server) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_the_traffic_of_a_whole_game_holds_no_secret(own_server: Callable[..., Server]) -> None:
     running = own_server(*QUICK, "--unlimited")
     anna, jan, ewa = Browser(running, "pl"), Browser(running), Browser(running)
