@@ -171,6 +171,7 @@ event-proposed = { $deal_key ->
     .recap = proposal to { $buyer }: { $rest }
 event-countered = { $seat } names { $buyer } other terms: { $rest }.
 event-refused = { $seat } refuses { $buyer }'s proposal.
+    .recap = refuses the proposal
 event-reopened = { $seat } asks for other offers.
 event-stopped = { $seat } stops the tower.
     .recap = tower stops

@@ -187,6 +187,7 @@ event-proposed = { $deal_key ->
     .recap = propozycja, odpowiada { $buyer }: { $rest }
 event-countered = { $seat } podaje inne warunki: { $rest }. Odpowiada { $buyer }.
 event-refused = Propozycja upada: składa ją { $buyer }, odrzuca { $seat }.
+    .recap = odrzuca propozycję
 event-reopened = { $seat } prosi o inne oferty.
 event-stopped = { $seat } zatrzymuje wieżę.
     .recap = wieża staje
