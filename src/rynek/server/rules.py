@@ -128,6 +128,14 @@ def _table_end(
     return "</table></div>\n"
 
 
+def _drawn(
+    renderer: RendererHTML, tokens: Sequence[Token], at: int, options: OptionsDict, env: MutableMapping[str, Any]
+) -> str:
+    """What is drawn in letters scrolls by itself, too."""
+    return f'<pre tabindex="0">{escape(tokens[at].content)}</pre>\n'
+
+
+MARKDOWN.add_render_rule("fence", _drawn)
 MARKDOWN.add_render_rule("text", _text)
 MARKDOWN.add_render_rule("link_open", _no_link)
 MARKDOWN.add_render_rule("link_close", _no_link)
