@@ -25,7 +25,7 @@ def entered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_keeps_the_contract(players: int) -> None:
-    test_contract.test_contract("stalls", players, {})
+    test_contract.test_contract("stalls", players, {}, 1)
     test_information.test_what_a_seat_cannot_know_changes_nothing_it_is_told("stalls", players, {})
     test_odds.test_answers_of_chance_come_as_often_as_their_odds_say("stalls", players, {})
     test_position_fuzz.try_positions("stalls", players, {}, 300)
