@@ -2,8 +2,6 @@
 
 PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11 python,$(shell command -v $(name) 2>/dev/null)))
 CORES ?= 2
-# Tests of the page wait as often as they compute: one more of them runs than there are cores.
-TESTERS = $(shell expr $(CORES) + 1)
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
@@ -18,7 +16,7 @@ play: .venv/play.stamp ## start the page and open it in the browser
 
 test: ## run every check and every test but the long ones
 	@$(MAKE) --no-print-directory --jobs $(CORES) --output-sync check browser compiled
-	@$(BIN)/python -m pytest -q -n $(TESTERS) --dist worksteal -m 'not long and not firefox'
+	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m 'not long and not firefox'
 
 test-long: .venv/long.stamp ## run the tests that take minutes
 	@$(BIN)/python -m pytest -q -n $(CORES) --dist worksteal -m long

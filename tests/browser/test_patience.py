@@ -70,10 +70,11 @@ def test_a_click_just_after_the_buttons_have_changed_is_not_taken(open_page: Ope
 def test_an_answer_holds_though_others_have_answered_meanwhile(open_page: OpenPage) -> None:
     page = open_page("/")
     held = False
+    missed: list[str | bytes] = []
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda said: None if held and '"type":"table"' in str(said) else socket.send(said))
+        server.on_message(lambda said: (missed.append if held and '"type":"table"' in str(said) else socket.send)(said))
         socket.on_message(server.send)
 
     page.route_web_socket(re.compile("/ws/"), between)
@@ -84,6 +85,8 @@ def test_an_answer_holds_though_others_have_answered_meanwhile(open_page: OpenPa
     wait_for_turn(guest)
     held = True
     click_move(guest, Random(2))
+    while not missed:
+        page.title()  # lets what is on its way arrive
     held = False
     assert int(revision(guest)) > int(revision(page))
     before = moves_made(page)
