@@ -70,7 +70,7 @@ export class Help {
 
   // What lies on the board now comes first, with its picture.
   sort() {
-    if (!this.components) return;
+    if (!this.components?.length) return;
     const drawn = new Map([...this.board.querySelectorAll("[data-title]")].map((part) => [part.dataset.title, part]));
     const [here, elsewhere] = [true, false].map((wanted) => this.components.filter(({ name }) => drawn.has(name) === wanted));
     show(this.first, explained(here, this.node.offsetParent ? drawn : null));
