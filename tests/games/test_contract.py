@@ -20,6 +20,8 @@ from rynek.play.words import LANGUAGES, words
 SEEDS = (1, pytest.param(2, marks=pytest.mark.long))
 # Deep checks at every decision would make the tests slow without finding more: they are made at every n-th decision.
 DEEP_EVERY = 7
+LONGEST = {("genoa", 4), ("genoa", 5)}
+"""Full tables of Genoa take ten times as long as any other: they are left to the long tests."""
 
 
 def all_cases(names: Iterable[str] = ()) -> list[Any]:
@@ -29,7 +31,8 @@ def all_cases(names: Iterable[str] = ()) -> list[Any]:
         module = import_module(f"tests.games.{name}.contract_cases")
         for players, options in module.CASES:
             label = "-".join([name, str(players), *[f"{k}={v}" for k, v in options.items()]])[:80]
-            found.append(pytest.param(name, players, options, id=label))
+            marks = [pytest.mark.long] if (name, players) in LONGEST else []
+            found.append(pytest.param(name, players, options, id=label, marks=marks))
     return found
 
 
