@@ -1,0 +1,120 @@
+"""How bots play whole turns of Troyes."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import rynek
+from rynek.bots import SeatHandle, bot
+from rynek.bots.evaluate.troyes import first_move, most_gainful
+from rynek.bots.troyes_turns import Use, carry_out, finish_round, quick_step, turn_uses
+from rynek.core.state import play_chance
+from rynek.games.troyes.actions import Group, Turn
+from rynek.games.troyes.black_dice import Counter, Defend
+from rynek.games.troyes.state import TroyesState
+
+GAME = rynek.game("troyes")
+
+
+def tables(players: int, seed: int) -> Iterator[TroyesState]:
+    """The positions of one game with all cards, played quickly."""
+    rng = Random(seed)
+    state = GAME.new(players, {"bonus_cards": True})
+    play_chance(state, rng)
+    while not state.over:
+        yield state.copy()
+        quick_step(state, state.to_act[0], rng)
+        play_chance(state, rng)
+
+
+def step_by_step(state: TroyesState, seat: int, use: Use) -> TroyesState:
+    """A turn made move by move, each of them legal."""
+    state = state.copy()
+    while isinstance(state.stack[-1], Turn | Group) and state.to_act[0] == seat:
+        move = first_move(use, seat, state.stack[-1])
+        assert move in state.legal(seat)
+        state.apply(seat, move)
+        if move == use.move:
+            break
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_use_of_a_group_can_be_made_move_by_move(players: int) -> None:
+    tried = 0
+    for state in tables(players, 1):
+        if isinstance(state.stack[-1], Turn):
+            seat = state.to_act[0]
+            for use in turn_uses(state, seat)[::7]:
+                at_once = state.copy()
+                carry_out(at_once, seat, use)
+
+                assert GAME.dump(at_once) == GAME.dump(step_by_step(state, seat, use))
+                tried += 1
+    assert tried > 100
+
+
+def test_uses_miss_no_group_of_one_colour() -> None:
+    state = next(table for table in tables(2, 2) if isinstance(table.stack[-1], Turn))
+    seat = state.to_act[0]
+    groups = {tuple(sorted(use.dice)) for use in turn_uses(state, seat)}
+
+    found: set[tuple[int, ...]] = set()
+    begun = [state]
+    while begun:
+        table = begun.pop()
+        top = table.stack[-1]
+        moves = [move for move in table.legal(seat) if move.verb.name in ("take", "buy", "buy-grey")]
+        if isinstance(top, Group) and len(moves) < len(table.legal(seat)):
+            found.add(tuple(sorted(top.dice)))
+        for move in moves:
+            after = table.copy()
+            after.apply(seat, move)
+            begun.append(after)
+    assert groups == found
+
+
+def test_a_round_is_played_to_its_end_from_anywhere() -> None:
+    for players in (2, 3, 4):
+        for state in tables(players, players):
+            if state.round:
+                number = state.round
+                finish_round(state, Random(1))
+
+                assert state.over == (number == state.rounds)
+                assert state.over or state.round == number + 1
+
+
+def test_black_dice_are_countered_with_the_dice_that_are_missed_least() -> None:
+    for state in tables(3, 5):
+        top = state.stack[-1]
+        if isinstance(top, Defend) and top.is_able(state):
+            pips = state.dice_in(top.seat)
+            quick_step(state, top.seat, Random(1))
+
+            assert not isinstance(state.stack[-1], Counter)
+            assert state.dice_in(top.seat) < pips
+
+
+def test_the_most_gainful_turns_come_first() -> None:
+    for state in tables(2, 6):
+        gains = [use.gain for use in most_gainful(state, state.to_act[0])]
+
+        assert gains == sorted(gains, reverse=True)
+
+
+@pytest.mark.long
+def test_thought_beats_greed() -> None:
+    won = 0.0
+    for number in range(6):
+        state = GAME.new(2, {})
+        rng = Random(number)
+        minds = [bot("search-20" if seat == number % 2 else "greedy", Random(seat)) for seat in range(2)]
+        play_chance(state, rng)
+        while not state.over:
+            seat = state.to_act[0]
+            state.apply(seat, minds[seat].choose(SeatHandle(GAME, state, seat)))
+            play_chance(state, rng)
+        won += number % 2 in GAME.ranking(state)[0]
+    assert won >= 4
