@@ -76,10 +76,15 @@ class TurnCourse(Course):
         raise NotImplementedError
 
 
-def race(plans: list[Plan], course: Course, rng: Random, budget: Budget) -> list[Opinion]:
-    """Opinions on the moves that plans begin with, best first; the budget counts single trials."""
+def race(plans: list[Plan], course: Course, rng: Random, budget: Budget, *, even: bool = False) -> list[Opinion]:
+    """Opinions on the moves that plans begin with, best first; the budget counts single trials.
+
+    The worse half is dropped early, which leaves most of the budget to the last two, or the budget is shared out
+    evenly among as many rounds as it takes to come down to two and to decide between them.
+    """
     left = list(range(len(plans)))
-    done = heat = 0
+    rounds = (len(plans) - 1).bit_length()
+    done = heat = dropped = 0
     while len(left) > 1 and not (heat and budget.is_spent(done)):
         heat += 1
         course.shuffle(rng)
@@ -89,8 +94,10 @@ def race(plans: list[Plan], course: Course, rng: Random, budget: Budget) -> list
             plans[place].points += course.points(place)
             plans[place].heats += 1
             done += 1
-        if heat % HEATS == 0 and len(left) > 2:
+        is_due = budget.share(done) * rounds >= dropped + 1 if even else heat % HEATS == 0
+        if is_due and len(left) > 2:
             left = better_half(plans, left)
+            dropped += 1
     return opinions(plans)
 
 

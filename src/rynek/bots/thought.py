@@ -37,6 +37,13 @@ class Budget:
             return True
         return self.seconds > 0.0 and perf_counter() >= self.end
 
+    def share(self, done: int) -> float:
+        """The part of it that is spent after so many iterations."""
+        part = done / self.iterations if self.iterations else 0.0
+        if self.seconds > 0.0:
+            part = max(part, 1.0 - (self.end - perf_counter()) / self.seconds)
+        return part
+
 
 class Opinion:
     """One move as a bot sees it at the end of a thought: how often it was tried and what it brings the seat."""

@@ -49,7 +49,7 @@ def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> 
     if not found:
         return None
     plans = [Plan(move, -GRUDGE * help_to_rivals(state, seat.seat, move)) for move, _ in found]
-    return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget)
+    return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget, even=True)
 
 
 @cache

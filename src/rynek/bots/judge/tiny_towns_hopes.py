@@ -5,79 +5,32 @@ how many cubes it still misses. Empty squares are worth something as long as the
 these counts is a sight: written by hand, or learned.
 """
 
-from typing import Final
-
+from rynek.bots.judge.tiny_towns_promises import (
+    COUNT,
+    Ground,
+    Next,
+    Pattern,
+    Rows,
+    begun_rows,
+    ordered,
+    together,
+    usable,
+)
 from rynek.bots.judge.tiny_towns_sight import WORTH, Sight
 from rynek.games.tiny_towns import components as c
 from rynek.games.tiny_towns.board import Board
-from rynek.games.tiny_towns.patterns import FITS, SITE_CARD, SITE_SQUARES, Fit
+from rynek.games.tiny_towns.patterns import SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.scoring import best_feeding, score_of
 from rynek.games.tiny_towns.sites import open_sites, targets
-from rynek.games.tiny_towns.squares import SQUARES, count, members
+from rynek.games.tiny_towns.squares import count, members
 from rynek.games.tiny_towns.state import TinyTownsState
-from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
-
-
-class Pattern:
-    """One arrangement of a card's cubes; `keys` holds 5 times the square plus the resource of each cube."""
-
-    __slots__ = ("care", "keys", "squares", "want")
-
-    def __init__(self, fit: Fit) -> None:
-        self.care = fit.care
-        self.want = fit.want
-        self.squares = SITE_SQUARES[fit.site]
-        self.keys = [c.RESOURCES * square + (fit.want >> 3 * square & 7) - 1 for square in members(self.squares)]
-
-
-PATTERNS: Final = [[Pattern(fit) for square in fits for fit in square] for fits in FITS]
-"""By card."""
-_COUNT: Final = [number.bit_count() for number in range(256)]
-"""How many squares a half of the board holds: methods of ints are slow in compiled code."""
-_JOINED: Final = 1 << SQUARES
-"""Marks the patterns that a cube to come belongs to."""
-
-Begun = tuple[float, int]
-"""What a begun pattern promises, and its squares."""
-
-
-class Ground:
-    """A board as patterns look at it, in three-bit fields a square.
-
-    `things` holds the cubes, and 7 for buildings, which fit no pattern; `laid` the fields with cubes, `stands` those
-    with anything. A Trading Post is neither: it fits every pattern. `cubes` and `empty` are sets of squares.
-    """
-
-    __slots__ = ("cubes", "empty", "laid", "squares", "stands", "things")
-
-    def __init__(self, town: Town, *, has_posts: bool) -> None:
-        self.things = 0
-        self.laid = 0
-        self.stands = 0
-        self.cubes = 0
-        self.empty = 0
-        self.squares = 0
-        for square, thing in enumerate(town.squares):
-            self._add(thing, square, 3 * square, has_posts=has_posts)
-
-    def _add(self, thing: int, square: int, shift: int, *, has_posts: bool) -> None:
-        if thing == EMPTY:
-            self.empty |= 1 << square
-            self.squares += 1
-        elif thing < BUILT:
-            self.cubes |= 1 << square
-            self.things |= thing << shift
-            self.laid |= 7 << shift
-            self.stands |= 7 << shift
-        elif not (has_posts and thing == BUILT + c.BLACK):
-            self.things |= 7 << shift
-            self.stands |= 7 << shift
+from rynek.games.tiny_towns.town import Town
 
 
 class Hopes:
     """What the towns of a seat may hope for in a game, with a sight."""
 
-    __slots__ = ("cards", "has_posts", "on_right", "seat", "sight", "state")
+    __slots__ = ("cards", "has_posts", "on_right", "patterns", "seat", "sight", "state")
 
     def __init__(self, state: TinyTownsState, seat: int, sight: Sight) -> None:
         self.state = state
@@ -86,6 +39,15 @@ class Hopes:
         self.cards = [card for card in state.cards if card >= 0]
         self.has_posts = state.black == c.TRADING_POST
         self.on_right = state.towns[state.neighbours(seat)[1]]
+        self.patterns: dict[int, list[Pattern]] = {}
+
+    def usable(self, card: int) -> list[Pattern]:
+        """The patterns of a card that may still be laid in the seat's town, and in all that come of it."""
+        found = self.patterns.get(card)
+        if found is None:
+            found = usable(card, self.state.towns[self.seat], has_posts=self.has_posts)
+            self.patterns[card] = found
+        return found
 
     def points(self, town: Town) -> int:
         """The points of a town as it stands."""
@@ -101,11 +63,10 @@ class Hopes:
         standing = self.standing(town, board, hungry, places) + self.sight.room[ground.squares]
         if not ground.laid:
             return standing
-        begun: list[Begun] = []
+        begun: Rows = []
         for card in self.cards_of(town, board):
-            self._add_begun(begun, card, self.worth(board, card, hungry, places), ground)
-        begun.sort(reverse=True)
-        return standing + together(begun, 0)
+            begun += begun_rows(self.usable(card), self.worth(board, card, hungry, places), ground, self.sight)
+        return standing + together(ordered(begun))
 
     def standing(self, town: Town, board: Board, hungry: int, places: int) -> float:
         """The points of a town, and what its buildings still promise."""
@@ -121,31 +82,14 @@ class Hopes:
         down = free & free >> 4
         blocks = across & across >> 4
         lonely = free & ~(across | across << 1 | down | down << 4)
-        worth = sight.pair * (_COUNT[across & 255] + _COUNT[across >> 8] + _COUNT[down & 255] + _COUNT[down >> 8])
-        worth += sight.block * (_COUNT[blocks & 255] + _COUNT[blocks >> 8])
-        return worth - sight.lonely * (_COUNT[lonely & 255] + _COUNT[lonely >> 8])
+        worth = sight.pair * (COUNT[across] + COUNT[down])
+        return worth + sight.block * COUNT[blocks] - sight.lonely * COUNT[lonely]
 
     def cards_of(self, town: Town, board: Board) -> list[int]:
         """The cards a town can still build."""
         if town.monument >= 0 and not board.of[c.MONUMENT]:
             return [*self.cards, town.monument]
         return self.cards
-
-    def _add_begun(self, begun: list[Begun], card: int, worth: float, ground: Ground) -> None:
-        """Note the patterns of a card that some cubes have begun and nothing stands in the way of."""
-        sight = self.sight
-        keeps, room = sight.kept[ground.squares], sight.room
-        things, stands, laid = ground.things, ground.stands, ground.laid
-        value = worth + sight.filled - room[ground.squares]
-        for pattern in PATTERNS[card]:
-            care = pattern.care
-            if care & laid and (things ^ pattern.want) & care & stands == 0:
-                squares = pattern.squares
-                empty, cubes = squares & ground.empty, squares & ground.cubes
-                missing = _COUNT[empty & 255] + _COUNT[empty >> 8]
-                freed = _COUNT[cubes & 255] + _COUNT[cubes >> 8] - 1
-                hoped = (value + room[ground.squares + freed]) * sight.unsure * keeps[missing]
-                begun.append((hoped, squares))
 
     def worth(self, board: Board, card: int, hungry: int, places: int) -> float:
         """What a building of a card adds to this town, roughly."""
@@ -180,40 +124,15 @@ class Hopes:
         board = Board(town)
         ground = Ground(town, has_posts=self.has_posts)
         hungry, places = hungry_and_places(self.state, town, board)
-        begun: list[Begun] = []
-        joined: list[list[Begun]] = [[] for _ in range(c.RESOURCES * SQUARES)]
+        following = Next(ground, self.sight, resources)
         for card in self.cards_of(town, board):
-            self._add_both(begun, joined, card, self.worth(board, card, hungry, places), ground)
-        begun.sort(reverse=True)
-        found: list[tuple[float, int, int]] = []
-        for square in town.empty_squares():
-            for resource in resources:
-                both = joined[c.RESOURCES * square + resource] + begun
-                both.sort(reverse=True)
-                found.append((together(both, 1 << square), resource, square))
-        return found
-
-    def _add_both(self, begun: list[Begun], joined: list[list[Begun]], card: int, worth: float, ground: Ground) -> None:
-        """Note what the patterns of a card promise after a cube elsewhere, and after one of their own."""
-        sight = self.sight
-        left = ground.squares - 1
-        keeps, room = sight.kept[left], sight.room
-        things, stands, laid = ground.things, ground.stands, ground.laid
-        value = worth + sight.filled - room[left]
-        for pattern in PATTERNS[card]:
-            care = pattern.care
-            if (things ^ pattern.want) & care & stands == 0:
-                squares = pattern.squares
-                empty, cubes = squares & ground.empty, squares & ground.cubes
-                missing = _COUNT[empty & 255] + _COUNT[empty >> 8]
-                laid_here = _COUNT[cubes & 255] + _COUNT[cubes >> 8]
-                if care & laid:
-                    begun.append(((value + room[left + laid_here - 1]) * sight.unsure * keeps[missing], squares))
-                if missing:
-                    hoped = (value + room[left + laid_here]) * sight.unsure * keeps[missing - 1]
-                    for key in pattern.keys:
-                        if empty >> key // c.RESOURCES & 1:
-                            joined[key].append((hoped, squares | _JOINED))
+            following.add(self.usable(card), self.worth(board, card, hungry, places))
+        following.arrange()
+        return [
+            (following.promise(square, resource), resource, square)
+            for square in town.empty_squares()
+            for resource in resources
+        ]
 
     def resource_hopes(self, town: Town, resources: list[int]) -> list[float]:
         """What a town may hope for after the best placing of a cube of each resource."""
@@ -241,17 +160,6 @@ class Hopes:
                 if worth > best:
                     best, found = worth, tried
         return town if found is town else self.best_built(found)
-
-
-def together(begun: list[Begun], cube: int) -> float:
-    """The sum of begun patterns on different squares, the best first; on the new cube's square only those it joined."""
-    total, taken = 0.0, 0
-    for hope, squares in begun:
-        if squares & taken or (squares & cube and squares < _JOINED):
-            continue
-        taken |= squares
-        total += hope
-    return total
 
 
 def hungry_and_places(state: TinyTownsState, town: Town, board: Board) -> tuple[int, int]:

@@ -1,0 +1,48 @@
+"""A race: how its budget is shared out among plans."""
+
+from random import Random
+
+import pytest
+
+from rynek.bots.race import Course, Plan, race
+from rynek.bots.thought import Budget
+from rynek.games.tiny_towns.patterns import BUILD_ON
+
+PLANS = 8
+
+
+class Ladder(Course):
+    """Every plan is a point better than the one before, whatever the luck."""
+
+    __slots__ = ()
+
+    def shuffle(self, rng: Random) -> None:
+        pass
+
+    def points(self, place: int) -> float:
+        return float(place)
+
+
+def heats(budget: Budget, *, even: bool) -> list[int]:
+    """How often each plan was tried, the best one last."""
+    plans = [Plan(move) for move in BUILD_ON[0][:PLANS]]
+    budget.start("tiny_towns")
+    found = race(plans, Ladder(), Random(1), budget, even=even)
+
+    assert found[0].move == plans[-1].move
+    return [plan.heats for plan in plans]
+
+
+def test_the_worse_half_is_dropped_early_and_the_last_two_share_the_rest() -> None:
+    assert heats(Budget(120), even=False) == [2, 2, 2, 2, 4, 4, 52, 52]
+
+
+def test_every_round_of_an_even_race_has_as_much_of_the_budget() -> None:
+    assert heats(Budget(120), even=True) == [5, 5, 5, 5, 15, 15, 35, 35]
+
+
+@pytest.mark.parametrize(("budget", "share"), [(Budget(40), 0.25), (Budget(), 0.0), (Budget(40, 1e-9), 1.0)])
+def test_a_budget_knows_how_much_of_it_is_spent(budget: Budget, share: float) -> None:
+    budget.start("troyes")
+
+    assert min(1.0, budget.share(10)) == share
