@@ -10,6 +10,7 @@ from rynek.bots.greedy import Greedy
 from rynek.bots.levels import LEVELS
 from rynek.bots.random_bot import RandomBot
 from rynek.bots.search import Search
+from rynek.bots.taste import TASTES
 from rynek.bots.thought import Budget
 from rynek.core.errors import BadOptions
 from rynek.core.message import Message, why
@@ -32,14 +33,17 @@ def bot(name: str, rng: Random, seconds: float = 0.0) -> Bot:
     """The bot of that name; BadOptions when there is none. The same generator gives the same decisions.
 
     `search-200` thinks for 200 iterations, `search-0.5s` for half a second; nobody who searches thinks for more than
-    so many `seconds`, unless they are 0.
+    so many `seconds`, unless they are 0. `hard+builder` is a bot with a taste.
     """
-    budget = budget_of(name)
-    if budget is None and name not in BOTS:
+    plain, plus, taste = name.partition("+")
+    budget = budget_of(plain)
+    if (budget is None and plain not in BOTS) or (plus and taste not in TASTES):
         raise BadOptions(Message(UNKNOWN_BOT, name[:40], ", ".join(BOTS)))
-    mind = BOTS[name](rng) if budget is None else Search(rng, budget)
-    if isinstance(mind, Search) and seconds > 0.0:
-        mind.budget.limit(seconds)
+    mind = BOTS[plain](rng) if budget is None else Search(rng, budget)
+    if isinstance(mind, Search):
+        mind.taste = taste
+        if seconds > 0.0:
+            mind.budget.limit(seconds)
     return mind
 
 

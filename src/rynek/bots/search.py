@@ -14,6 +14,7 @@ from rynek.bots.chain import race_turns, settle
 from rynek.bots.ending import counted_out
 from rynek.bots.evaluate import Evaluator, evaluator_of, leads, planner_of
 from rynek.bots.greedy import is_idle
+from rynek.bots.taste import TASTES, by_taste
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State
@@ -177,7 +178,7 @@ class Search:
     """Plays the move that search has tried most. Fewer iterations play weaker, never worse than one look ahead.
 
     `noise` blurs what moves seem to be worth, in scales of the evaluator, for opponents who want to win now and then;
-    `blurs` names the games that need another one.
+    `blurs` names the games that need another one. `taste` decides between moves that are almost equally good.
     """
 
     def __init__(
@@ -193,6 +194,7 @@ class Search:
         self.noise = noise
         self.blurs: dict[str, float] = blurs or {}
         self.evaluator = evaluator
+        self.taste = ""
 
     def choose(self, seat: SeatHandle) -> Action:
         """The move tried most, unless it would leave everything as it is."""
@@ -201,9 +203,18 @@ class Search:
             return moves[0]
         found = self.think(seat, moves)
         noise = self.blurs.get(seat.game.name, self.noise)
+        scale = self.evaluator_for(seat, 2).scale
         if noise > 0.0:
-            found = self.blurred(found, noise * self.evaluator_for(seat, 2).scale)
-        return self.first_that_changes(seat, found).move
+            found = self.blurred(found, noise * scale)
+        best = self.first_that_changes(seat, found)
+        if not self.taste or best is not found[0]:
+            return best.move
+        return self.to_taste(seat, found, scale).move
+
+    def to_taste(self, seat: SeatHandle, found: list[Opinion], scale: float) -> Opinion:
+        """The best opinion, or one to the bot's taste that is almost as good and leads on."""
+        chosen = by_taste(found, TASTES[self.taste].get(seat.game.name, ()), scale)
+        return found[0] if is_idle(seat, chosen.move) else chosen
 
     def first_that_changes(self, seat: SeatHandle, found: list[Opinion]) -> Opinion:
         """The best opinion, unless its move leaves everything as it is: that might be repeated for ever."""

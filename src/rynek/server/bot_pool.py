@@ -125,9 +125,9 @@ class BotPool:
         self.idle = FairQueue(self.thinkers)
         self.running: set[asyncio.Task[Answer]] = set()
 
-    async def choose(self, game: AnyGame, state: State, seat: int, level: str, table: str = "") -> str:
+    async def choose(self, game: AnyGame, state: State, seat: int, level: str, table: str = "", taste: str = "") -> str:
         """The move a bot would make, in notation; NoAnswer when two processes in a row have failed."""
-        return (await self._ask_twice(game, state, seat, level, table, {}))["move"]
+        return (await self._ask_twice(game, state, seat, level, table, {"taste": taste}))["move"]
 
     async def hint(
         self, game: AnyGame, state: State, seat: int, lang: str, names: tuple[str, ...], table: str = ""

@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from rynek.bots.taste import taste_of
 from rynek.server.bot_pool import BotPool, NoAnswer
 from rynek.server.settings import Settings
 from rynek.server.table import Table
@@ -97,7 +98,9 @@ class BotTurns:
         table.check_open()
         state = table.match.state.copy()
         try:
-            return await self.pool.choose(table.game, state, number, level, table.id)
+            return await self.pool.choose(
+                table.game, state, number, level, table.id, taste_of(table.seats[number].name)
+            )
         except NoAnswer as error:
             facts = {
                 "table": table.id,

@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 from typing import Any, Final
 
+from rynek.bots.taste import taste_of
 from rynek.core.action import Action
 from rynek.core.frame import Frame
 from rynek.core.message import Points
@@ -219,6 +220,7 @@ def shown_seats(table: Table, owner: str | None, shown: Shown) -> list[dict[str,
                 "name": seat.name,
                 "kind": "bot" if seat.level is not None else "free" if seat.is_free else "human",
                 "level": seat.level or "",
+                "taste": taste_of(seat.name) if seat.level is not None else "",
                 "mine": owner is not None and seat.owner == owner,
                 "held": seat.owner is not None,
                 "connected": table.is_connected(number),

@@ -93,7 +93,7 @@ function state(seat, you, over) {
   if (seat.thinking) return t("seat-thinking");
   if (seat.to_act) return seat.mine ? t("seat-you-act") : t("seat-to-act");
   if (seat.kind === "human" && !seat.connected) return t("seat-away");
-  if (seat.kind === "bot") return t("seat-bot");
+  if (seat.kind === "bot") return t(`seat-bot-${seat.taste}`);
   return seat.seat === you.seat ? t("seat-you") : "";
 }
 
