@@ -62,6 +62,24 @@ def test_players_of_one_table_meet_through_different_processes(started: Callable
     jan.close()
 
 
+@on_postgres
+def test_strangers_who_come_through_another_process_are_not_taken_for_each_other(
+    started: Callable[..., list[Server]], kind: str
+) -> None:
+    one, two = started(2)
+    anna, jan, ewa = Browser(one), Browser(two), Browser(two)
+    made = anna.make(ME, FRIEND, FRIEND)
+
+    jan.join(made["invitation"], "Jan")
+    ewa.join(made["invitation"], "Ewa")
+
+    with jan.sit(made["table"]) as second, ewa.sit(made["table"]) as third:
+        assert second.state["you"]["seats"] == ["B"]
+        assert third.state["you"]["seats"] == ["C"]
+    for one_of_them in (anna, jan, ewa):
+        one_of_them.close()
+
+
 @pytest.mark.long
 @on_postgres
 def test_the_seats_of_one_person_follow_to_another_browser_through_any_process(

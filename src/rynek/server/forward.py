@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from functools import cache
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Final
 
 import httpx
@@ -62,8 +63,12 @@ def is_forwarded(scope: Scope) -> bool:
 
 @cache
 def client() -> httpx.AsyncClient:
-    """The connections to all peers; one client for the life of the process."""
-    return httpx.AsyncClient(timeout=PATIENCE, trust_env=False, verify=False)  # noqa: S501 - peers speak plain HTTP
+    """The connections to all peers; one client for the life of the process.
+
+    It keeps no cookies: with those of one browser, the next one that has none would be taken for it.
+    """
+    nobodys = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(timeout=PATIENCE, trust_env=False, verify=False, cookies=nobodys)  # noqa: S501 - peers speak plain HTTP
 
 
 def remembered(receive: Receive, said: list[bytes]) -> Receive:
