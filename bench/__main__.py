@@ -33,7 +33,7 @@ def main() -> None:
         for kind, folder in (("compiled", compiled), ("plain", plain))
     }
     yardsticks.append(measure("bench.yardstick", package=plain))
-    Console().print(server_table(compiled, names))
+    Console().print(server_table(compiled, names, tables=8, seconds=8.0)[0])
     show_learning(1.0)
     show(rows, {key: sum(stick[key] for stick in yardsticks) / 2 for key in yardsticks[0]})
 

@@ -1,9 +1,11 @@
 """Scripted people at tables of a real server: each table has one browser a seat, and whoever is asked answers."""
 
 import asyncio
+import gc
 import os
 import ssl
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -42,10 +44,12 @@ def percentile(values: list[float], percent: int) -> float:
 
 
 def busy_seconds(process: int) -> float:
-    """The processor time a process has used so far."""
-    with open(f"/proc/{process}/stat", encoding="ascii") as told:  # noqa: PTH123 - read often, while others are timed
-        fields = told.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The processor time a process and those it has started have used so far."""
+    told = Path(f"/proc/{process}/stat").read_text(encoding="ascii")
+    fields = told.rpartition(")")[2].split()
+    started = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(busy_seconds(int(child)) for child in started)
 
 
 class Browser:
@@ -122,6 +126,16 @@ class Party:
         self.browsers.append(Browser(socket, self.figures))
         await self.browsers[-1].look_up(1)
 
+    async def settle(self) -> None:
+        """Make one move that nobody times: everybody is seated, and has been shown a whole table."""
+        figures, self.figures = self.figures, Figures()
+        for browser in self.browsers:
+            browser.figures = self.figures
+        await self._turn(perf_counter())
+        self.figures = figures
+        for browser in self.browsers:
+            browser.figures = figures
+
     async def play(self, until: float) -> None:
         """Play until the time is over; a game that ends is followed by another."""
         while perf_counter() < until:
@@ -164,7 +178,11 @@ async def play(address: str, process: int, parties: list[Party], seconds: float)
     await _warm(address)
     for party in parties:
         await party.arrive()
+    await asyncio.gather(*[party.settle() for party in parties])
     figures.heard = 0
+    gc.collect()
+    gc.disable()  # pauses of these people are none of the server's
     busy, started = busy_seconds(process), perf_counter()
     await asyncio.gather(*[party.play(started + seconds) for party in parties])
     figures.seconds, figures.busy = perf_counter() - started, busy_seconds(process) - busy
+    gc.enable()

@@ -28,14 +28,16 @@ def is_there() -> bool:
 
 
 class Cluster:
-    """A PostgreSQL that can be stopped and started."""
+    """A PostgreSQL that can be stopped and started; only a `safe` one outlives a power cut."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, safe: bool = False) -> None:
         self.data = folder / "data"
         self.who = _servant(folder)
         self.address = f"postgresql://rynek@/postgres?host={folder}"
         _run(self.who, program("initdb"), "-D", str(self.data), "-U", "rynek", "-A", "trust", "-E", "UTF8", "--no-sync")
-        settings = f"-F -c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=100"
+        settings = (
+            f"{'' if safe else '-F'} -c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=100"
+        )
         self.options = ["-l", str(folder / "log"), "-o", settings]
 
     def start(self) -> None:
@@ -59,13 +61,13 @@ class Cluster:
 
 
 @contextmanager
-def running() -> Iterator[Cluster]:
+def running(*, safe: bool = False) -> Iterator[Cluster]:
     """A PostgreSQL that lives as long as the block.
 
     Its folder lies apart from pytest's own, which are closed to everybody but their owner.
     """
     with tempfile.TemporaryDirectory(prefix="rynek-pg-") as made:
-        found = Cluster(Path(made))
+        found = Cluster(Path(made), safe=safe)
         found.start()
         try:
             yield found
@@ -74,9 +76,9 @@ def running() -> Iterator[Cluster]:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
+def cluster(*, safe: bool = False) -> Iterator[str]:
     """The address of a database that lives as long as the block."""
-    with running() as found:
+    with running(safe=safe) as found:
         yield found.address
 
 
