@@ -1,6 +1,7 @@
 """House: everything the addresses of the server share, made once and closed in order."""
 
 import asyncio
+import gc
 import logging
 from contextlib import suppress
 from time import monotonic
@@ -128,6 +129,7 @@ class House:
         """Load the games beside the first requests, not before them."""
         await asyncio.sleep(WARM_AFTER)
         await asyncio.to_thread(warm_up)
+        gc.freeze()  # all this stays: nobody need look through it for garbage again
 
     async def _sweep(self) -> None:
         while True:

@@ -69,13 +69,16 @@ class Speech:
         artist = drawing(self.game)
         seen = [event for event in entry.events if event.seen_by(seat)]
         headings = [self.words.heading(event.message, self.names) for event in seen]
+        actors = [actor(entry, event) for event in seen]
+        first = {one: number for number, one in reversed(list(enumerate(actors)))}
+        by = letter(entry.seat) if entry.seat >= 0 else None
         return [
             {
                 "position": position,
-                "by": letter(entry.seat) if entry.seat >= 0 else None,
-                "main": actor(entry, event) not in [actor(entry, one) for one in seen[:number]],
+                "by": by,
+                "main": first[actors[number]] == number,
                 "round": headings[number] != "",
-                "seat": letter(actor(entry, event)),
+                "seat": letter(actors[number]),
                 "text": headings[number] or self.words.message(event.message, self.names),
                 "clause": event.template.clause,
                 "recap": self.words.recap(event.message, self.names),
