@@ -4,10 +4,11 @@ from xml.etree import ElementTree as ET
 
 from rynek.draw import Picture, Region, sheet, tokens
 from rynek.draw.lettering import SMALLEST, paragraph, text, width_of
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.sheet import bodies
 from rynek.draw.standalone import standalone
-from rynek.draw.svg import Markup, group, tag, use
+from rynek.draw.svg import group, tag, use
 
 
 def test_names_never_become_markup() -> None:

@@ -57,7 +57,7 @@ class Section:
         """The height, and where each panel lies. Swiped panels each have the whole section to themselves."""
         if self.swiped:
             alone = {name: _placed(name, 0, 0, self.width, boxes)[name] for name in names(self.node)}
-            return max(box[3] for box in alone.values()), alone
+            return max([box[3] for box in alone.values()]), alone
         return _height(self.node, self.width, boxes), _placed(self.node, 0, 0, self.width, boxes)
 
 
@@ -74,9 +74,9 @@ def _line(node: Node, boxes: dict[str, Box]) -> tuple[float, float]:
     lines = [_line(inner, boxes) for inner in node.nodes]
     gaps = GAP * (len(lines) - 1)
     if isinstance(node, Column):
-        return sum(slope for slope, _ in lines), sum(start for _, start in lines) + gaps
-    slope = 1 / sum(1 / one for one, _ in lines)
-    return slope, slope * (sum(start / one for one, start in lines) - gaps)
+        return sum([slope for slope, _ in lines]), sum([start for _, start in lines]) + gaps
+    slope = 1 / sum([1 / one for one, _ in lines])
+    return slope, slope * (sum([start / one for one, start in lines]) - gaps)
 
 
 def _height(node: Node, width: float, boxes: dict[str, Box]) -> float:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rynek.draw.svg import Markup, circle, group, line, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import circle, group, line, rect, use
 
 PIPS: Final = (
     (),

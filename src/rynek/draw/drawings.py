@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rynek.core.action import Action
 from rynek.core.message import Event
@@ -32,10 +32,10 @@ class Drawing(Generic[V]):
     What a game has nothing to say to stays as it is here.
     """
 
-    symbols: dict[str, str]
+    symbols: ClassVar[dict[str, str]]
     """More symbols by id, begun with the game's name."""
 
-    buttons: frozenset[str] = frozenset()
+    buttons: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose moves have nothing to click: they end or refuse something, and are made by a button alone."""
 
     def paint(self, view: V, words: Words, names: tuple[str, ...]) -> Picture:

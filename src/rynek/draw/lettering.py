@@ -6,7 +6,8 @@ its length, and the browser squeezes it. Nothing is cut off and nothing runs int
 
 from typing import Final
 
-from rynek.draw.svg import Markup, join, remembered, tag
+from rynek.draw.markup import Markup
+from rynek.draw.svg import join, remembered, tag
 
 SMALLEST: Final = 12.0
 """No words on a board are smaller than this; pictures are drawn 960 units wide for a board of about 930 pixels."""
@@ -18,7 +19,7 @@ WIDE: Final = frozenset("mwMWŁ@%&—→−×+≠")
 
 def width_of(said: str, size: float, *, bold: bool = False, serif: bool = False) -> float:
     """How wide a line may become, in the widest of our fonts."""
-    return sum(_em(letter) for letter in said) * size * (1.1 if bold else 1.0) * (0.86 if serif else 1.0)
+    return sum([_em(letter) for letter in said]) * size * (1.1 if bold else 1.0) * (0.86 if serif else 1.0)
 
 
 def _em(letter: str) -> float:
@@ -41,14 +42,14 @@ def text(
     said: str,
     x: float,
     y: float,
-    size: float = 14,
+    size: int | float = 14,  # noqa: PYI041 - the compiler stumbles over a float left out before **attributes
     *,
     width: float | None = None,
     anchor: str = "start",
     serif: bool = False,
     bold: bool = False,
     fill: str = "var(--paper-ink)",
-    least: float = SMALLEST,
+    least: int | float = SMALLEST,  # noqa: PYI041 - likewise
     **attributes: object,
 ) -> Markup:
     """One line, its foot at `y`. With a `width` it shrinks to the `least` size, then is squeezed, to stay inside."""

@@ -1,6 +1,7 @@
 """Parts and pieces: what can be clicked or explained on a board, and what travels over it."""
 
-from rynek.draw.svg import Markup, group, path, rect
+from rynek.draw.markup import Markup
+from rynek.draw.svg import group, path, rect
 
 
 def box(x: float, y: float, width: float, height: float, radius: float = 6) -> Markup:

@@ -40,7 +40,7 @@ class Picture:
 
     def parts(self) -> dict[str, str]:
         """The regions by name: what travels to the page."""
-        return {region.name: str(region.body) for panel in self.panels for region in panel.regions}
+        return {region.name: region.body for panel in self.panels for region in panel.regions}
 
     def panel(self, name: str) -> Panel:
         """The panel of a name."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from marshal import dumps, loads
 from typing import Any, Final, TypeVar, cast
 
-from rynek.draw.svg import Markup, join
+from rynek.draw.svg import join
 
 REMEMBERED: Final = 8192
 """About 30 MB of regions, the latest first."""
@@ -20,32 +20,26 @@ class Region:
 
     __slots__ = ("body", "name")
 
-    def __init__(self, name: str, body: Markup) -> None:
+    def __init__(self, name: str, body: str) -> None:
         self.name = name
         self.body = body
-
-
-class Packed(bytes):
-    """A part of a view as a key."""
-
-    __slots__ = ()
 
 
 def region(name: str, draw: Callable[..., str], *given: Any) -> Region:
     """A region drawn by a pure function from what it is given, and remembered by that.
 
-    Dicts and lists, parts of a view, are packed; what is given besides (words, names, numbers) must be hashable. The
-    function gets nothing else, so that nothing it reads can be forgotten.
+    Dicts and lists, parts of a view, are packed as bytes; what is given besides (words, names, numbers) must be hashable
+    and no bytes. The function gets nothing else, so that nothing it reads can be forgotten.
     """
-    key = tuple([Packed(dumps(one, PLAIN)) if isinstance(one, (dict, list)) else one for one in given])
+    key = tuple([dumps(one, PLAIN) if isinstance(one, (dict, list)) else one for one in given])
     return Region(name, drawn(draw, key))
 
 
 @lru_cache(REMEMBERED)
-def drawn(draw: Callable[..., str], key: tuple[Any, ...]) -> Markup:
-    """The body of a region; a second asking costs nothing."""
+def drawn(draw: Callable[..., str], key: tuple[Any, ...]) -> str:
+    """The body of a region, as it is sent; a second asking costs nothing."""
     # Only what `region` has packed a moment ago is unpacked here.
-    return join(draw(*[loads(one) if type(one) is Packed else one for one in key]))  # noqa: S302
+    return str(join(draw(*[loads(one) if type(one) is bytes else one for one in key])))  # noqa: S302
 
 
 def only(view: V, *keys: str) -> V:

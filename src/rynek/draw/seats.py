@@ -4,7 +4,8 @@ from typing import Final
 
 from rynek.core.view_types import Head
 from rynek.draw.lettering import SMALLEST, text
-from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import circle, group, join, rect, use
 
 LETTERS: Final = "ABCDEF"
 PATTERNS: Final = ("plain", "bend", "dots", "chevrons", "lozenges", "checks")

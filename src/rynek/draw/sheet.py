@@ -5,7 +5,8 @@ from functools import cache
 from rynek.draw import goods, pieces, seats
 from rynek.draw import symbols as signs
 from rynek.draw.drawings import drawing
-from rynek.draw.svg import Markup, tag
+from rynek.draw.markup import Markup
+from rynek.draw.svg import tag
 from rynek.games import all_games
 
 

@@ -2,9 +2,10 @@
 
 from rynek.draw import tokens
 from rynek.draw.arrangement import GAP, Box
+from rynek.draw.markup import Markup
 from rynek.draw.picture import Panel, Picture, needed
 from rynek.draw.sheet import symbols
-from rynek.draw.svg import Markup, group, join, number, rect, tag
+from rynek.draw.svg import group, join, number, rect, tag
 
 
 class Svg(str):
@@ -55,6 +56,6 @@ def on_one_sheet(picture: Picture) -> tuple[float, float, dict[str, Box]]:
 def _panel(panel: Panel, box: Box) -> Markup:
     """A panel at its place: a drawing with coordinates of its own inside the sheet's."""
     x, y, width, height = box
-    body = [group(region.body, data_region=region.name) for region in panel.regions]
+    body = [group(Markup(region.body), data_region=region.name) for region in panel.regions]
     view = " ".join(number(float(one)) for one in panel.box)
     return tag("svg", *body, x=x, y=y, width=width, height=height, viewBox=view, overflow="visible")

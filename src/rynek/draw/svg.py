@@ -5,12 +5,7 @@ from functools import lru_cache
 from html import escape
 from typing import TypeVar, cast
 
-
-class Markup(str):
-    """Text that is SVG already; `tag` puts it in as it is and escapes everything else."""
-
-    __slots__ = ()
-
+from rynek.draw.markup import Markup
 
 Draw = TypeVar("Draw", bound=Callable[..., Markup])
 
@@ -42,7 +37,7 @@ def group(*children: str, at: tuple[float, float] | None = None, **attributes: o
 
 
 @remembered
-def rect(x: float, y: float, width: float, height: float, radius: float = 0, **attributes: object) -> Markup:
+def rect(x: float, y: float, width: float, height: float, radius: float | None = None, **attributes: object) -> Markup:
     """A rectangle, its corners rounded by `radius`."""
     return tag("rect", x=x, y=y, width=width, height=height, rx=radius or None, **attributes)
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from rynek.draw.goods import FINE, INK
 from rynek.draw.lettering import SMALLEST, text
-from rynek.draw.svg import Markup, group, tag, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import group, tag, use
 
 _SEAL = "M12 1.8l2.9 2.3l3.7-.4l1.1 3.5l3 2.2l-1.5 3.4l.7 3.6l-3.5 1.2l-2.2 3l-3.5-1.2l-3.6 1l-1.9-3.1l-3.4-1.4l.9-3.6l-1.3-3.5l3.1-2l1.3-3.5l3.7.6z"
 _HAMMER = "M3.5 6.5l3-3.5h9.5v6.5h-4.2v12H8.5v-12h-5z"

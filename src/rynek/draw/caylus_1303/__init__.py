@@ -1,6 +1,6 @@
 """The board of Caylus 1303: the road from gate to castle beside the site, then the players and the tiles to build."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
@@ -25,8 +25,8 @@ WIDTH: Final = road.WIDTH + GAP + site.WIDTH
 class CaylusDrawing(Drawing[CaylusView]):
     """The board of Caylus 1303."""
 
-    symbols = SYMBOLS
-    buttons = frozenset({"decline", "done"})
+    symbols: ClassVar[dict[str, str]] = SYMBOLS
+    buttons: ClassVar[frozenset[str]] = frozenset({"decline", "done"})
 
     def paint(self, view: CaylusView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as a seat sees it."""

@@ -5,9 +5,10 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.draw.caylus_1303.site import character
 from rynek.draw.lettering import caption, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, tipped
 from rynek.draw.seats import badge, banner, colour
-from rynek.draw.svg import Markup, group, join, rect, use
+from rynek.draw.svg import group, join, rect, use
 from rynek.draw.symbols import points
 from rynek.games.caylus_1303.resources import NAMES, RESOURCE
 from rynek.games.caylus_1303.view_types import SeatView

@@ -6,9 +6,10 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.draw.caylus_1303.tiles import building_info, building_name, card
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece
 from rynek.draw.seats import seated
-from rynek.draw.svg import Markup, circle, group, join, path, rect, use
+from rynek.draw.svg import circle, group, join, path, rect, use
 from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, TURNED
 from rynek.games.caylus_1303.road import PROVOST_LIMIT, SPACES
 from rynek.games.caylus_1303.view_types import CaylusView, PlaceView

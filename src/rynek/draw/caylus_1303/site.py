@@ -5,8 +5,9 @@ from typing import Final
 from rynek.draw.caylus_1303.road import HEIGHT, standing
 from rynek.draw.caylus_1303.tiles import building_info, building_name, card, kind_of, offered
 from rynek.draw.lettering import paragraph, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
-from rynek.draw.svg import Markup, circle, join, rect, use
+from rynek.draw.svg import circle, join, rect, use
 from rynek.games.caylus_1303.characters import CHARACTER
 from rynek.games.caylus_1303.course import PHASE
 from rynek.games.caylus_1303.state import ROUNDS

@@ -1,6 +1,6 @@
 """The board of Genoa: the city, what is offered and the own hand beside it, the players' stocks below."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
@@ -33,8 +33,8 @@ LEAST: Final = 96
 class GenoaDrawing(Drawing[GenoaView]):
     """The board of Genoa."""
 
-    symbols = SYMBOLS
-    buttons = frozenset(
+    symbols: ClassVar[dict[str, str]] = SYMBOLS
+    buttons: ClassVar[frozenset[str]] = frozenset(
         {"close", "contract", "decline", "hear", "keep", "leave", "pass", "rebid", "reopen", "roll", "stop"}
     )
 

@@ -6,9 +6,10 @@ from rynek.core.domain import SEAT
 from rynek.draw.genoa.bundles import items, terms
 from rynek.draw.genoa.table_side import WIDE, X
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, group, rect, use
+from rynek.draw.svg import group, rect, use
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.view_types import GenoaView, OfferView
 from rynek.play.words import Words

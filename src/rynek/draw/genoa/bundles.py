@@ -2,7 +2,8 @@
 
 from rynek.draw.genoa.symbols import medal
 from rynek.draw.lettering import text
-from rynek.draw.svg import Markup, group, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import group, use
 from rynek.games.genoa.assets import FIRST_CARD, FIRST_DUCATS, FIRST_LATER, FIRST_PILE, FOR, ITEM
 from rynek.games.genoa.cards import CARDS, PILE
 from rynek.games.genoa.goods import GOOD

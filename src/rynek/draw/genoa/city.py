@@ -7,9 +7,10 @@ from rynek.core.domain import SEAT
 from rynek.draw.genoa.scenery import frame
 from rynek.draw.genoa.symbols import medal, tower
 from rynek.draw.lettering import paragraph, text, wrap
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, group, join, rect
+from rynek.draw.svg import group, join, rect
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.city import MARKET, SPACE, is_street
 from rynek.games.genoa.goods import GOOD, TOKEN

@@ -5,9 +5,10 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.draw.genoa.symbols import medal
 from rynek.draw.lettering import paragraph, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, group, rect, use
+from rynek.draw.svg import group, rect, use
 from rynek.games.genoa.cards import CARD, CARDS, CONTRACT, MESSAGE, PILE
 from rynek.games.genoa.city import RING, SPACE
 from rynek.games.genoa.goods import GOOD

@@ -4,9 +4,10 @@ from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import caption, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge, banner, seated
-from rynek.draw.svg import Markup, group, rect, use
+from rynek.draw.svg import group, rect, use
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.games.genoa.view_types import GenoaView, SeatView

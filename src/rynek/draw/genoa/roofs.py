@@ -5,7 +5,8 @@ All tints are laid thinly over the paper, so that they dim with it in the dark.
 
 from typing import Final
 
-from rynek.draw.svg import Markup, circle, group, join, number, path, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import circle, group, join, number, path, rect, use
 
 INK: Final = "var(--paper-ink)"
 TILE: Final = "#B4532F"

@@ -6,7 +6,8 @@ from typing import Final
 
 from rynek.draw.genoa import roofs
 from rynek.draw.lettering import text
-from rynek.draw.svg import Markup, circle, group, join, path, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import circle, group, join, path, rect, use
 from rynek.games.genoa.city import MARKET, SIDE, SPACE, SPACE_OF_SQUARE, is_street
 from rynek.games.genoa.yields import YIELDS, is_villa
 

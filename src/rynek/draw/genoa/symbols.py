@@ -3,7 +3,8 @@
 from typing import Final
 
 from rynek.draw.goods import FINE, INK
-from rynek.draw.svg import Markup, circle, group, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import circle, group, rect, use
 
 _ROUND = "M12 22.5a10.5 10.5 0 1 1 0-21a10.5 10.5 0 0 1 0 21z"
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece, tipped
-from rynek.draw.svg import Markup, circle, group, rect, use
+from rynek.draw.svg import circle, group, rect, use
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.goods import GOOD, START_POSITION, TOKEN
 from rynek.games.genoa.view_types import GenoaView, PileView

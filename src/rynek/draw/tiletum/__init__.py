@@ -1,6 +1,6 @@
 """The board of Tiletum: the wheel and the markets, the chart of Europe and the viewer's own board, the boards of the others."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
@@ -27,8 +27,8 @@ WIDTH: Final = 1088
 class TiletumDrawing(Drawing[TiletumView]):
     """The board of Tiletum."""
 
-    symbols = SYMBOLS
-    buttons = frozenset({"decline", "end-action", "end-turn", "leave-tile"})
+    symbols: ClassVar[dict[str, str]] = SYMBOLS
+    buttons: ClassVar[frozenset[str]] = frozenset({"decline", "end-action", "end-turn", "leave-tile"})
 
     def paint(self, view: TiletumView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from rynek.draw.svg import Markup, circle, group, join, path, rect, tag, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import circle, group, join, path, rect, tag, use
 from rynek.draw.tiletum.places import HEIGHT, WIDTH, place_of
 from rynek.draw.tiletum.skylines import skylines
 from rynek.games.tiletum.europe import EDGES

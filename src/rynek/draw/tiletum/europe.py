@@ -4,9 +4,10 @@ from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import seated
-from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.svg import circle, group, join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.tiletum.chart import FERRY
 from rynek.draw.tiletum.places import CHURCHES, CITY_NAMES, HALF, frame_of, place_of

@@ -3,8 +3,9 @@
 from typing import Final
 
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece, tipped
-from rynek.draw.svg import Markup, circle, group, join, use
+from rynek.draw.svg import circle, group, join, use
 from rynek.draw.tiletum.tiles import empty_place, tile_part
 from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.view_types import TiletumView

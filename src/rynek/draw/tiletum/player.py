@@ -5,9 +5,10 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.draw import lettering
 from rynek.draw.lettering import signed, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece, tipped
 from rynek.draw.seats import badge, banner, colour
-from rynek.draw.svg import Markup, group, join, path, rect, use
+from rynek.draw.svg import group, join, path, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, face, tile_part, tile_shown
 from rynek.draw.tiletum.wheel import taken_die

@@ -4,8 +4,9 @@ from functools import cache
 from typing import Final
 
 from rynek.draw.lettering import SMALLEST, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, tipped
-from rynek.draw.svg import Markup, group, join, rect, use
+from rynek.draw.svg import group, join, rect, use
 from rynek.draw.symbols import points
 from rynek.games.tiletum.goods import ACTION, FOOD, GOOD, IRON, STONE, WOOL
 from rynek.games.tiletum.tiles import (

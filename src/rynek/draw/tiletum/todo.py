@@ -5,9 +5,10 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.core.view_types import Step
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import tipped
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, group, join, rect
+from rynek.draw.svg import group, join, rect
 from rynek.games.tiletum.goods import ACTION, GOOD
 from rynek.games.tiletum.tiles import TILE
 from rynek.games.tiletum.view_types import TiletumView

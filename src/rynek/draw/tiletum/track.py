@@ -4,9 +4,10 @@ from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import paragraph, signed, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.svg import circle, group, join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.tiletum.tiles import empty_place, tile_part
 from rynek.games.tiletum.europe import SPACE

@@ -6,9 +6,10 @@ from typing import Final
 from rynek.core.domain import SEAT
 from rynek.draw.dice import die
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, circle, group, join, path, use
+from rynek.draw.svg import circle, group, join, path, use
 from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, tile_part
 from rynek.games.tiletum.goods import ACTION, COLOUR, GOOD, VALUE
 from rynek.games.tiletum.view_types import SpaceView, TiletumView

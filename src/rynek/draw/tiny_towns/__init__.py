@@ -1,6 +1,6 @@
 """The board of Tiny Towns: the cards above, the own town large, the supply and the other towns beside it."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
@@ -8,11 +8,12 @@ from rynek.core.message import Event
 from rynek.draw.arrangement import Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import piece
 from rynek.draw.picture import Panel, Picture
 from rynek.draw.region import Region, only, region
 from rynek.draw.seats import seats_from
-from rynek.draw.svg import Markup, join, rect, use
+from rynek.draw.svg import join, rect, use
 from rynek.draw.tiny_towns import cards, neighbours, supply
 from rynek.draw.tiny_towns.meadow import meadow
 from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
@@ -35,8 +36,8 @@ LAND: Final = (0, 0, neighbours.WIDE, neighbours.HIGH)
 class TinyTownsDrawing(Drawing[TinyTownsView]):
     """The board of Tiny Towns."""
 
-    symbols = SYMBOLS
-    buttons = frozenset({"stop", "enough", "again"})
+    symbols: ClassVar[dict[str, str]] = SYMBOLS
+    buttons: ClassVar[frozenset[str]] = frozenset({"stop", "enough", "again"})
 
     def paint(self, view: TinyTownsView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it; a spectator sees the first town large."""

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rynek.draw.lettering import paragraph
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.pieces import cube
-from rynek.draw.svg import Markup, line, rect, use
+from rynek.draw.svg import line, rect, use
 from rynek.draw.tiny_towns.effects import effect
 from rynek.games.tiny_towns.components import CARD, LETTERS, RESOURCE
 from rynek.games.tiny_towns.view_types import CardView

@@ -6,7 +6,8 @@
 from typing import Final
 
 from rynek.draw.lettering import SMALLEST, text, width_of
-from rynek.draw.svg import Markup, group, line, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import group, line, use
 from rynek.draw.symbols import points
 from rynek.draw.tiny_towns.symbols import COLOURS
 

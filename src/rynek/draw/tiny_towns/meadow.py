@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from rynek.draw.svg import Markup, circle, group, join, path, rect, tag
+from rynek.draw.markup import Markup
+from rynek.draw.svg import circle, group, join, path, rect, tag
 
 INK: Final = "#7A6238"
 GRASS: Final = "#8FA455"

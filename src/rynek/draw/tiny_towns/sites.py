@@ -5,8 +5,9 @@ from typing import Final
 
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import paragraph, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
-from rynek.draw.svg import Markup, rect
+from rynek.draw.svg import rect
 from rynek.draw.tiny_towns.cards import card_name
 from rynek.draw.tiny_towns.symbols import COLOURS
 from rynek.games.tiny_towns.components import CARD, CARDS, RESOURCE

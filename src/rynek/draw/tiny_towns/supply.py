@@ -3,9 +3,10 @@
 from typing import Final
 
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.pieces import cube
-from rynek.draw.svg import Markup, group, rect, use
+from rynek.draw.svg import group, rect, use
 from rynek.games.tiny_towns.components import RESOURCE
 from rynek.games.tiny_towns.view_types import TinyTownsView
 from rynek.play.words import Words

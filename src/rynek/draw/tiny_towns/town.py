@@ -2,10 +2,11 @@
 
 from rynek.core.domain import SEAT
 from rynek.draw.lettering import caption, signed, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.pieces import cube
 from rynek.draw.seats import badge, banner
-from rynek.draw.svg import Markup, group, path, rect, use
+from rynek.draw.svg import group, path, rect, use
 from rynek.draw.tiny_towns.cards import card_info, card_name
 from rynek.draw.tiny_towns.meadow import green
 from rynek.games.tiny_towns.components import RESOURCE

@@ -1,6 +1,6 @@
 """The board of Troyes: buildings and Activity cards above, the plan, the city square, the works, Events and the note pad."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from rynek.core.action import Action
 from rynek.core.domain import SEAT
@@ -23,8 +23,8 @@ from rynek.play.words import Words
 class TroyesDrawing(Drawing[TroyesView]):
     """The board of Troyes."""
 
-    symbols = SYMBOLS
-    buttons = frozenset({"mill", "times"})
+    symbols: ClassVar[dict[str, str]] = SYMBOLS
+    buttons: ClassVar[frozenset[str]] = frozenset({"mill", "times"})
 
     def paint(self, view: TroyesView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""

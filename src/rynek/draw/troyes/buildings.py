@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.region import Region, region
-from rynek.draw.svg import Markup, join, rect, use
+from rynek.draw.svg import join, rect, use
 from rynek.draw.troyes import facades
 from rynek.draw.troyes.pieces import citizen, lying_citizen
 from rynek.games.troyes.board import BUILDING, COLOUR, ROWS, SPACE, Row

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.region import Region, region
-from rynek.draw.svg import Markup, join, rect, use
+from rynek.draw.svg import join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import facades
 from rynek.draw.troyes.pieces import card_ground, citizen, cube
@@ -101,7 +102,7 @@ def _numbers(card: ActivityCard, x: float, y: float) -> Markup:
 
 def _effect(card: ActivityCard, x: float, y: float) -> Markup:
     signs = instant_signs(card.instant) if card.instant else delayed_signs(card.delayed) if card.delayed else []
-    wide = sum(_wide(sign) for sign in signs)
+    wide = sum([_wide(sign) for sign in signs])
     left = x + (WIDTH - wide) / 2
     drawn = []
     for sign in signs:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from rynek.draw.lettering import text
-from rynek.draw.svg import Markup, join, path, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import join, path, rect, use
 from rynek.draw.troyes import masonry
 from rynek.draw.troyes.layout import CATHEDRAL, COLUMN
 from rynek.draw.troyes.masonry import SLATE, TIMBER

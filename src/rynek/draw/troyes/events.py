@@ -3,10 +3,11 @@
 from typing import Final
 
 from rynek.draw.lettering import paragraph, text, width_of
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.picture import Panel
 from rynek.draw.region import Region, region
-from rynek.draw.svg import Markup, join, rect, use
+from rynek.draw.svg import join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import land
 from rynek.draw.troyes.layout import COLUMN, EVENTS_ABREAST, event_rows, lands

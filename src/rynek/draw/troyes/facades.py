@@ -3,7 +3,8 @@
 from typing import Final
 
 from rynek.draw.lettering import text
-from rynek.draw.svg import Markup, group, join, path, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import group, join, path, rect, use
 from rynek.draw.troyes import masonry
 from rynek.draw.troyes.layout import COLUMN
 from rynek.draw.troyes.masonry import SLATE, TILE, TIMBER

@@ -1,6 +1,7 @@
 """The land before the town, on which the Events lie, and the fields. Nothing here ever changes."""
 
-from rynek.draw.svg import Markup, join, path, rect
+from rynek.draw.markup import Markup
+from rynek.draw.svg import join, path, rect
 from rynek.draw.troyes import masonry
 from rynek.draw.troyes.layout import COLUMN, STRIP
 from rynek.draw.troyes.masonry import LEAF, STRAW, TIMBER

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rynek.draw.svg import Markup, path, rect
+from rynek.draw.markup import Markup
+from rynek.draw.svg import path, rect
 
 INK: Final = "var(--paper-ink)"
 SLATE: Final = "#5E7385"

@@ -3,11 +3,12 @@
 from typing import Final
 
 from rynek.draw.lettering import paragraph, signed, text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import tipped
 from rynek.draw.picture import Panel
 from rynek.draw.region import Region, only, region
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, join, line, rect, use
+from rynek.draw.svg import join, line, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes.layout import COLUMN
 from rynek.draw.troyes.pieces import seat_of

@@ -3,8 +3,9 @@
 from typing import Final
 
 from rynek.core.domain import SEAT
+from rynek.draw.markup import Markup
 from rynek.draw.seats import colour, letter, pattern, seated
-from rynek.draw.svg import Markup, group, rect, use
+from rynek.draw.svg import group, rect, use
 from rynek.games.troyes.view_types import TroyesView
 
 GREY: Final = "#B9B4AA"

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rynek.draw.lettering import text, width_of
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece, tipped
 from rynek.draw.region import Region, only, region
-from rynek.draw.svg import Markup, join, rect, use
+from rynek.draw.svg import join, rect, use
 from rynek.draw.troyes.layout import COLUMN
 from rynek.draw.troyes.pieces import asked, cube
 from rynek.draw.troyes.symbols import card_emblem, colour_mark, event_emblem, town_die
@@ -56,7 +57,7 @@ def _dice(dice: list[PickedView], x: float, y: float, size: float, step: float) 
 
 def group(forming: GroupView, words: Words) -> Markup:
     """Dice, sum and price; below every use in signs."""
-    left: float = LEFT
+    left = float(LEFT)
     drawn = []
     if forming["cube"]:
         name = words.name(CARD, CARD.value(forming["cube"]))

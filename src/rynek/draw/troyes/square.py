@@ -3,10 +3,11 @@
 from typing import Any, Final, cast
 
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.region import Region, only, region
 from rynek.draw.seats import badge
-from rynek.draw.svg import Markup, circle, group, join, rect, use
+from rynek.draw.svg import circle, group, join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import streets
 from rynek.draw.troyes.layout import COLUMN

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from rynek.draw.markup import Markup
 from rynek.draw.seats import colour
-from rynek.draw.svg import Markup, group, join, path, rect
+from rynek.draw.svg import group, join, path, rect
 from rynek.draw.troyes import masonry
 from rynek.draw.troyes.layout import COLUMN
 from rynek.draw.troyes.masonry import TIMBER

@@ -4,7 +4,8 @@ from typing import Final
 
 from rynek.draw.dice import die
 from rynek.draw.goods import FINE, INK
-from rynek.draw.svg import Markup, rect, use
+from rynek.draw.markup import Markup
+from rynek.draw.svg import rect, use
 from rynek.draw.troyes import emblems
 
 DICE: Final = {"red": "#D9776B", "white": "#FFFDF6", "yellow": "#EBCB66", "black": "#3A3532"}

@@ -3,9 +3,10 @@
 from typing import Final
 
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.region import Region, region
-from rynek.draw.svg import Markup, join, rect, use
+from rynek.draw.svg import join, rect, use
 from rynek.draw.troyes.layout import COLUMN
 from rynek.draw.troyes.pieces import asked
 from rynek.games.troyes.view_types import TroyesView

@@ -1,6 +1,7 @@
 """The town wall, behind the plan and the tiles of influence. Nothing here ever changes."""
 
-from rynek.draw.svg import Markup, join, path, rect
+from rynek.draw.markup import Markup
+from rynek.draw.svg import join, path, rect
 from rynek.draw.troyes import masonry
 from rynek.draw.troyes.layout import COLUMN, STRIP
 

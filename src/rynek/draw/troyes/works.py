@@ -3,10 +3,11 @@
 from typing import Final
 
 from rynek.draw.lettering import text
+from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.region import Region, region
-from rynek.draw.svg import Markup, join, rect, use
 from rynek.draw.svg import group as svg_group
+from rynek.draw.svg import join, rect, use
 from rynek.draw.troyes import cathedral
 from rynek.draw.troyes.layout import CATHEDRAL, COLUMN, STRIP
 from rynek.draw.troyes.pieces import cube
