@@ -51,7 +51,7 @@ def test_workers_ahead_of_the_provost_bear_another_sign() -> None:
     body = "".join(
         region.body
         for region in DRAWING.paint(state.view(0), SPEECH, NAMES).panel("road").regions
-        if region.name == "road-1"
+        if region.name == "workers"
     )
 
     assert (body.count('href="#check"'), body.count('href="#cross"')) == (1, 1)

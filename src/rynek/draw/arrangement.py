@@ -74,9 +74,9 @@ def _line(node: Node, boxes: dict[str, Box]) -> tuple[float, float]:
     lines = [_line(inner, boxes) for inner in node.nodes]
     gaps = GAP * (len(lines) - 1)
     if isinstance(node, Column):
-        return sum([slope for slope, _ in lines]), sum([start for _, start in lines]) + gaps
-    slope = 1 / sum([1 / one for one, _ in lines])
-    return slope, slope * (sum([start / one for one, start in lines]) - gaps)
+        return sum([slope for slope, _ in lines], 0.0), sum([start for _, start in lines], 0.0) + gaps
+    slope = 1 / sum([1 / one for one, _ in lines], 0.0)
+    return slope, slope * (sum([start / one for one, start in lines], 0.0) - gaps)
 
 
 def _height(node: Node, width: float, boxes: dict[str, Box]) -> float:

@@ -19,7 +19,7 @@ WIDE: Final = frozenset("mwMWŁ@%&—→−×+≠")
 
 def width_of(said: str, size: float, *, bold: bool = False, serif: bool = False) -> float:
     """How wide a line may become, in the widest of our fonts."""
-    return sum([_em(letter) for letter in said]) * size * (1.1 if bold else 1.0) * (0.86 if serif else 1.0)
+    return sum([_em(letter) for letter in said], 0.0) * size * (1.1 if bold else 1.0) * (0.86 if serif else 1.0)
 
 
 def _em(letter: str) -> float:

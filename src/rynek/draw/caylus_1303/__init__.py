@@ -107,8 +107,9 @@ class CaylusDrawing(Drawing[CaylusView]):
 
 
 def _road(view: CaylusView, words: Words, names: tuple[str, ...]) -> list[Region]:
-    """The road with what stands on it; every row of places is a region."""
+    """The road with what stands on it; every row of places is a region, and the workers, who come and go, are one."""
     places = road.places(view)
+    empty = [{**seen, "workers": []} for seen in places]
     rows = [range(4), range(4, 12), range(12, 20), range(20, 27)]
     return [
         region("ground", road.ground, words),
@@ -120,7 +121,7 @@ def _road(view: CaylusView, words: Words, names: tuple[str, ...]) -> list[Region
             region(
                 f"road-{number}",
                 road.row_of_places,
-                places[row.start : row.stop],
+                empty[row.start : row.stop],
                 row.start,
                 view["provost"],
                 words,
@@ -128,6 +129,7 @@ def _road(view: CaylusView, words: Words, names: tuple[str, ...]) -> list[Region
             )
             for number, row in enumerate(rows)
         ],
+        region("workers", road.workers, [seen["workers"] for seen in places], view["provost"]),
         region("provost-way", road.milestones, only(view, "road", "provost", "provost_reach"), words, names),
         region("provost", road.provost, only(view, "provost")),
     ]
@@ -143,13 +145,16 @@ def _site(view: CaylusView, words: Words) -> list[Region]:
 def _mat(view: CaylusView, seat: int, words: Words, names: tuple[str, ...]) -> Panel:
     row, wide = view["seats"][seat], players.width(view["players"])
     letter = row["seat"]
-    marks = (view["seat"] == letter, letter in view["to_act"], view["first"] == letter)
+    mine, turn, first = view["seat"] == letter, letter in view["to_act"], view["first"] == letter
     used = [name for name in view["used"] if name in row["characters"]]
     name = words.name(SEAT, seat, names)
     return Panel(
         f"mat-{letter}",
         (0, 0, wide, players.HEIGHT),
-        region(f"seat-{letter}", players.panel, row, wide, marks, words, name),
+        region(f"mat-{letter}", players.ground, seat, wide, turn),
+        region(f"seat-{letter}", players.heading, only(row, "seat", "prestige", "bundles"), wide, name, words, first),
+        region(f"counts-{letter}", players.counts, only(row, "seat", "pool", "camp", "houses"), wide, words),
+        region(f"goods-{letter}", players.goods, row["goods"], wide, words, mine),
         region(f"held-{letter}", players.held_characters, row["characters"], used, wide, words),
         label=name,
     )

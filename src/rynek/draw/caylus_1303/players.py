@@ -8,16 +8,13 @@ from rynek.draw.lettering import caption, text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, tipped
 from rynek.draw.seats import badge, banner, colour
-from rynek.draw.svg import group, join, rect, use
+from rynek.draw.svg import group, join, rect, remembered, use
 from rynek.draw.symbols import points
 from rynek.games.caylus_1303.resources import NAMES, RESOURCE
 from rynek.games.caylus_1303.view_types import SeatView
 from rynek.play.words import Words
 
 HEIGHT: Final = 112
-Marks = tuple[bool, bool, bool]
-"""Whether a mat is the viewer's own, whether it is that player's turn, whether it holds the first player's tile."""
-
 CHARACTERS: Final = 86
 """Where the row of characters begins."""
 
@@ -27,21 +24,14 @@ def width(players: int) -> float:
     return min(280.0, (1088 - 190) / players - 8)
 
 
-def panel(row: SeatView, wide: float, marks: Marks, words: Words, name: str) -> Markup:
-    """One player's belongings, without the characters, which travel."""
-    mine, turn, first = marks
-    seat = SEAT.value(row["seat"])
+def ground(seat: int, wide: float, turn: bool) -> Markup:
+    """The mat itself, its edge in the player's colour while it is that player's turn."""
     edge = {"stroke": colour(seat) if turn else "var(--paper-line)", "stroke_width": 3 if turn else 1}
-    ground = rect(1, 1, wide - 2, HEIGHT - 2, 10, fill="var(--paper-deep)", **edge)
-    return join(
-        ground,
-        _caption(row, wide, name, words, first=first),
-        *_counts(row, wide, words),
-        *_goods(row, wide, words, mine=mine),
-    )
+    return rect(1, 1, wide - 2, HEIGHT - 2, 10, fill="var(--paper-deep)", **edge)
 
 
-def _caption(row: SeatView, wide: float, name: str, words: Words, *, first: bool) -> Markup:
+def heading(row: SeatView, wide: float, name: str, words: Words, first: bool) -> Markup:
+    """Name, prestige where it may be seen, and the first player's tile."""
     seat = SEAT.value(row["seat"])
     shown = "?" if row["prestige"] is None else row["prestige"]
     room = wide - 68 - (24 if first else 0)
@@ -67,7 +57,7 @@ def _first(x: float, words: Words) -> Markup:
     return tipped(words.text("draw-first"), words.text("draw-first-info"), tile, said)
 
 
-def _counts(row: SeatView, wide: float, words: Words) -> list[Markup]:
+def counts(row: SeatView, wide: float, words: Words) -> Markup:
     """Workers in the pool and in the camp, houses."""
     shown = [
         ("piece-worker", "pool", row["pool"]),
@@ -76,26 +66,28 @@ def _counts(row: SeatView, wide: float, words: Words) -> list[Markup]:
     ]
     step = (wide - 12) / 3
     tint = colour(SEAT.value(row["seat"]))
-    return [
-        tipped(
-            words.text(f"draw-{key}"),
-            words.text(f"draw-{key}-info"),
-            use(symbol, 10 + place * step, 38, 21, color=tint),
-            text(str(count), 10 + place * step + 24, 55, 16, bold=True),
-        )
-        for place, (symbol, key, count) in enumerate(shown)
-    ]
+    return join(
+        *[
+            tipped(
+                words.text(f"draw-{key}"),
+                words.text(f"draw-{key}-info"),
+                use(symbol, 10 + place * step, 38, 21, color=tint),
+                text(str(count), 10 + place * step + 24, 55, 16, bold=True),
+            )
+            for place, (symbol, key, count) in enumerate(shown)
+        ]
+    )
 
 
-def _goods(row: SeatView, wide: float, words: Words, *, mine: bool) -> list[Markup]:
+def goods(held: dict[str, int], wide: float, words: Words, mine: bool) -> Markup:
     """The five resources; one's own can be chosen."""
     step = (wide - 12) / len(NAMES)
-    return [_good(row, kind, 6 + kind * step, step, words, mine=mine) for kind in range(len(NAMES))]
+    return join(*[_good(kind, held[name], 6 + kind * step, step, words, mine) for kind, name in enumerate(NAMES)])
 
 
-def _good(row: SeatView, kind: int, x: float, step: float, words: Words, *, mine: bool) -> Markup:
+@remembered
+def _good(kind: int, count: int, x: float, step: float, words: Words, mine: bool) -> Markup:
     name = NAMES[kind]
-    count = row["goods"][name]
     size = 18 if step < 46 else 22
     drawn = group(
         use(f"good-{name}", 1, 12 - size / 2, size),

@@ -9,7 +9,7 @@ from rynek.draw.lettering import text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece
 from rynek.draw.seats import seated
-from rynek.draw.svg import circle, group, join, path, rect, use
+from rynek.draw.svg import circle, group, join, path, rect, remembered, use
 from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, TURNED
 from rynek.games.caylus_1303.road import PROVOST_LIMIT, SPACES
 from rynek.games.caylus_1303.view_types import CaylusView, PlaceView
@@ -97,7 +97,7 @@ def part_of(seen: PlaceView, space: int) -> str:
 
 
 def row_of_places(row: list[PlaceView], first: int, provost: int, words: Words, names: tuple[str, ...]) -> Markup:
-    """Some places with their houses and workers."""
+    """Some places with their houses."""
     return join(*[_place(seen, first + number, provost, words, names) for number, seen in enumerate(row)])
 
 
@@ -116,7 +116,7 @@ def _place(seen: PlaceView, place: int, provost: int, words: Words, names: tuple
         tip=explanation(seen, place, words, names, is_reached=is_reached),
     )
     moving = piece(f"tile:{seen['tile'] if seen['building'] == 'residence' else seen['building']}", x, y, tile)
-    return join(moving, _house(seen, x, y), *said, *_workers(seen["workers"], place, x, is_reached=is_reached))
+    return join(moving, _house(seen, x, y), *said)
 
 
 def explanation(seen: PlaceView, place: int, words: Words, names: tuple[str, ...], *, is_reached: bool) -> str:
@@ -149,6 +149,7 @@ def _empty(x: float, y: float, space: int, words: Words) -> Markup:
     )
 
 
+@remembered
 def standing(shape: str, letter: str, size: float) -> Markup:
     """A player's piece that stands on something: clicks go through it to what it stands on."""
     return group(seated(shape, SEAT.value(letter), 0, 0, size), pointer_events="none")
@@ -161,12 +162,23 @@ def _house(seen: PlaceView, x: float, y: float) -> Markup:
     return piece(f"house:{seen['tile']}", x + TILE - 25, y - 10, drawn, origin=f"seat:{seen['owner']}")
 
 
-def _workers(workers: list[str], place: int, x: float, *, is_reached: bool) -> list[Markup]:
-    """The workers on the road below a building, with a sign whether the provost lets them act."""
-    y = corner(place)[1] + BAND - 2
+def workers(found: list[list[str]], provost: int) -> Markup:
+    """The workers on the road by place."""
+    return join(
+        *[
+            one
+            for place, there in enumerate(found)
+            for one in _workers(there, place, is_reached=is_active(provost, place))
+        ]
+    )
+
+
+def _workers(there: list[str], place: int, *, is_reached: bool) -> list[Markup]:
+    """The workers below a building, with a sign whether the provost lets them act."""
+    x, y = corner(place)[0], corner(place)[1] + BAND - 2
     drawn: list[Markup] = []
-    for number, letter in enumerate(workers):
-        left = x + TILE / 2 - 17 * len(workers) + 34 * number
+    for number, letter in enumerate(there):
+        left = x + TILE / 2 - 17 * len(there) + 34 * number
         body = standing("worker", letter, 32)
         drawn.append(piece(f"worker:{letter}:{place}", left, y - 20, body, origin=f"seat:{letter}"))
         if place >= 4:
@@ -223,22 +235,33 @@ def reach(view: CaylusView) -> Markup:
 
 def milestones(view: CaylusView, words: Words, names: tuple[str, ...]) -> Markup:
     """A milestone wherever the provost may stand, which tells what he would reach from there."""
-    return join(*[_milestone(view, position, words, names) for position in range(PROVOST_LIMIT + 1)])
+    workers = [
+        (space, f"{words.name(SEAT, SEAT.value(letter), names)}: {building_name(seen['building'], words)}")
+        for space, seen in enumerate(view["road"], start=1)
+        for letter in seen["workers"]
+    ]
+    drawn = []
+    for position in range(PROVOST_LIMIT + 1):
+        steps = position - view["provost"]
+        is_near = 0 < abs(steps) <= view["provost_reach"]
+        drawn.append(_milestone(position, steps if is_near else 0, what_if(workers, position, words), words))
+    return join(*drawn)
 
 
-def _milestone(view: CaylusView, position: int, words: Words, names: tuple[str, ...]) -> Markup:
+@remembered
+def _milestone(position: int, steps: int, tip: str, words: Words) -> Markup:
+    """A milestone; `steps` to it are shown where the provost may be moved there."""
     x, y = milestone(position)
     ring = f"M{x - 15} {y}a15 15 0 1 0 30 0a15 15 0 1 0 -30 0z"
     stone = circle(x, y, 5, fill="var(--paper-card)", stroke="var(--paper-muted)")
-    steps = position - view["provost"]
-    pill = _pill(x, y, steps) if 0 < abs(steps) <= view["provost_reach"] else Markup("")
+    pill = _pill(x, y, steps) if steps else Markup("")
     return part(
         f"milestone:{position}",
         outline(ring),
         stone,
         pill,
         title=words.text("draw-milestone", position=position),
-        tip=what_if(view, position, words, names),
+        tip=tip,
     )
 
 
@@ -248,14 +271,10 @@ def _pill(x: float, y: float, steps: int) -> Markup:
     return join(ground, text(f"{steps:+d}".replace("-", "−"), x, y + 29, 13, anchor="middle", bold=True))
 
 
-def what_if(view: CaylusView, position: int, words: Words, names: tuple[str, ...]) -> str:
-    """Which workers on the road would act and which would not, if the provost stood there."""
-    acts: list[str] = []
-    idle: list[str] = []
-    for number, seen in enumerate(view["road"]):
-        for letter in seen["workers"]:
-            who = f"{words.name(SEAT, SEAT.value(letter), names)}: {building_name(seen['building'], words)}"
-            (acts if number + 1 <= position else idle).append(who)
+def what_if(workers: list[tuple[int, str]], position: int, words: Words) -> str:
+    """Which workers, given by space, would act and which would not, if the provost stood there."""
+    acts = [who for space, who in workers if space <= position]
+    idle = [who for space, who in workers if space > position]
     return _told("; ".join(acts), "; ".join(idle), words)
 
 

@@ -113,7 +113,7 @@ def lines_of(building: Building, side: int) -> list[list[Token]]:
 
 def width_of_row(tokens: list[Token], size: float) -> float:
     """How wide a line of symbols is."""
-    return sum([_token_width(symbol, said, size) for symbol, said in tokens])
+    return sum([_token_width(symbol, said, size) for symbol, said in tokens], 0.0)
 
 
 def _token_width(symbol: str, said: str, size: float) -> float:
@@ -218,4 +218,4 @@ def _alternatives(tokens: list[Token], middle: float, y: float, room: float) -> 
 
 
 def _alternatives_width(tokens: list[Token], size: float) -> float:
-    return sum([width_of_row([token], size) if token[0] else 10 for token in tokens])
+    return sum([width_of_row([token], size) if token[0] else 10.0 for token in tokens], 0.0)

@@ -146,11 +146,10 @@ def _turn(view: TiletumView, words: Words) -> list[Region]:
 def _seat(view: TiletumView, seat: int, words: Words, names: tuple[str, ...]) -> list[Panel]:
     """What a seat owns, and its buildings."""
     letter, box = SEAT.word(seat), (0, 0, player.WIDE, player.HEIGHT)
-    mat, home = only(view["seats"][seat], *player.ON_MAT), only(view["seats"][seat], *player.AT_HOME)
-    name = words.name(SEAT, seat, names)
+    data, name = view["seats"][seat], words.name(SEAT, seat, names)
     return [
-        Panel(f"mat-{letter}", box, region(f"board:{letter}", player.mat, mat, seat, words, name), label=name),
-        Panel(f"home-{letter}", box, region(f"home:{letter}", player.home, home, seat, words), label=name),
+        Panel(f"mat-{letter}", box, *player.mat(data, seat, words, name, letter), label=name),
+        Panel(f"home-{letter}", box, *player.home(data, seat, words, letter), label=name),
     ]
 
 

@@ -7,6 +7,7 @@ from rynek.draw import lettering
 from rynek.draw.lettering import signed, text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece, tipped
+from rynek.draw.region import Region, only, region
 from rynek.draw.seats import badge, banner, colour
 from rynek.draw.svg import group, join, path, rect, use
 from rynek.draw.symbols import points
@@ -26,40 +27,37 @@ ROOM: Final = 38
 FRAME: Final = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
 CREST_SYMBOL: Final = ("piece-house", "piece-pillar", "piece-merchant", "piece-architect", "tiletum-any", "")
 
-ON_MAT: Final = ("seat", "points", "goods", "storehouse", "dice", "contracts", "contract_spaces")
-AT_HOME: Final = ("seat", "buildings", "houses", "pillars", "cathedrals", "king_space")
-"""What of a seat is drawn on its mat and at its home: the one stays as it is when the other changes."""
+
+def mat(data: SeatView, seat: int, words: Words, name: str, letter: str) -> list[Region]:
+    """What a seat owns: goods, storehouse, dice, contracts. Each changes without the others."""
+    return [
+        region(f"board:{letter}", caption, only(data, "seat", "points"), seat, name),
+        region(f"goods:{letter}", goods, only(data, "goods"), letter, words),
+        region(f"store:{letter}", storehouse, only(data, "storehouse"), letter, words),
+        region(f"taken:{letter}", dice, only(data, "dice"), letter, words),
+        region(f"deals:{letter}", contracts, only(data, "contracts", "contract_spaces"), letter, words),
+    ]
 
 
-def mat(data: SeatView, seat: int, words: Words, name: str) -> Markup:
-    """What a seat owns: goods, storehouse, dice, contracts, pieces."""
-    letter = data["seat"]
-    return join(
-        rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME),
-        caption(data, seat, words, name),
-        goods(data, letter, words),
-        storehouse(data, letter, words),
-        dice(data, letter, words),
-        contracts(data, letter, words),
-    )
-
-
-def home(data: SeatView, seat: int, words: Words) -> Markup:
+def home(data: SeatView, seat: int, words: Words, letter: str) -> list[Region]:
     """The buildings of a seat, and its pieces."""
-    return join(
-        rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME), buildings(data, data["seat"], words), supply(data, seat, words)
-    )
+    pieces = only(data, "houses", "pillars", "cathedrals", "king_space")
+    return [
+        region(f"home:{letter}", buildings, only(data, "buildings"), letter, words),
+        region(f"pieces:{letter}", supply, pieces, seat, words),
+    ]
 
 
-def caption(data: SeatView, seat: int, words: Words, name: str) -> Markup:
-    """Name and points."""
+def caption(data: SeatView, seat: int, name: str) -> Markup:
+    """Name and points, on the mat itself."""
     inside = [
         banner(seat, 8, 38, WIDE - 16, 5, 2),
         badge(seat, 24, 21, 26),
         lettering.caption(name, 44, 27, WIDE - 96),
         points(data["points"], WIDE - 46, 2, 36),
     ]
-    return part(f"board:{data['seat']}", box(4, 3, WIDE - 8, 36, 7), *inside, label=name, title=name)
+    title = part(f"board:{data['seat']}", box(4, 3, WIDE - 8, 36, 7), *inside, label=name, title=name)
+    return join(rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME), title)
 
 
 def goods(data: SeatView, letter: str, words: Words) -> Markup:
@@ -105,8 +103,10 @@ def dice(data: SeatView, letter: str, words: Words) -> Markup:
 
 
 def buildings(data: SeatView, letter: str, words: Words) -> Markup:
-    """Six buildings side by side."""
-    return join(*[building(data, letter, index, words) for index in range(6)])
+    """Six buildings side by side, on the ground they stand on."""
+    return join(
+        rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME), *[building(data, letter, index, words) for index in range(6)]
+    )
 
 
 def building(data: SeatView, letter: str, index: int, words: Words) -> Markup:

@@ -130,7 +130,7 @@ def row(name: str, said: str) -> list[tuple[float, float, Outline]]:
     """The buildings of a city side by side, in the middle of its upper edge."""
     found = [KINDS[one[0]](int(one[1:])) for one in said.split()]
     x, y = place_of(name)
-    left = x - (sum([outline[0] for outline in found]) + GAP * (len(found) - 1)) / 2
+    left = x - (sum([outline[0] for outline in found], 0.0) + GAP * (len(found) - 1)) / 2
     placed = []
     for outline in found:
         placed.append((left, y + frame_of(name)[0] + 2, outline))

@@ -18,7 +18,7 @@ from rynek.draw.tiny_towns import cards, neighbours, supply
 from rynek.draw.tiny_towns.meadow import meadow
 from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
 from rynek.draw.tiny_towns.symbols import SYMBOLS
-from rynek.draw.tiny_towns.town import Plot, PlotKey, town
+from rynek.draw.tiny_towns.town import Plot, PlotKey, plot_of, town
 from rynek.games.tiny_towns.components import BUILDING, CARD, RESOURCE, TYPE
 from rynek.games.tiny_towns.patterns import BUILD, SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.squares import SQUARE, members
@@ -182,8 +182,7 @@ def _town(view: TinyTownsView, plot: Plot, words: Words, names: tuple[str, ...])
 
 
 def _drawn(key: PlotKey, row: SeatView, words: Words, name: str, ghost: tuple[str, str] | None) -> Markup:
-    seat, x, y, cell, width, is_large = key
-    return town(Plot(seat, x, y, cell, width, is_large=is_large), row, words, name, ghost)
+    return town(plot_of(key), row, words, name, ghost)
 
 
 def _sites(view: TinyTownsView, words: Words) -> list[Panel]:
@@ -191,12 +190,8 @@ def _sites(view: TinyTownsView, words: Words) -> list[Panel]:
     if not _builds(view):
         return []
     found = sites(view)
-    drawn = region("sites", _strip, only(view, "seat", "own", "over", "seats", "cards"), words)
+    drawn = region("sites", strip, found, 12, 0, words)
     return [Panel("sites", (8, 0, 944, strip_height(found)), drawn, label=words.text("draw-ready"))]
-
-
-def _strip(view: TinyTownsView, words: Words) -> Markup:
-    return strip(sites(view), 12, 0, words)
 
 
 def _sizes(view: TinyTownsView) -> dict[str, tuple[Section, ...]]:

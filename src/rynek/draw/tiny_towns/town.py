@@ -6,7 +6,7 @@ from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.pieces import cube
 from rynek.draw.seats import badge, banner
-from rynek.draw.svg import group, path, rect, use
+from rynek.draw.svg import group, path, rect, remembered, use
 from rynek.draw.tiny_towns.cards import card_info, card_name
 from rynek.draw.tiny_towns.meadow import green
 from rynek.games.tiny_towns.components import RESOURCE
@@ -17,6 +17,8 @@ CAPTION = 34
 
 PlotKey = tuple[int, float, float, float, float, bool]
 """Seat, place, size of the squares, width, and whether it is the large one."""
+Square = tuple[str, str | None, str | None, str | None, tuple[str, ...]]
+"""A square as views have it: its name, its cube, its building, the type of that, and the cubes upon it."""
 
 
 class Plot:
@@ -59,13 +61,19 @@ class Plot:
         )
 
 
+def plot_of(key: PlotKey) -> Plot:
+    """The plot that a drawing is remembered by."""
+    seat, x, y, cell, width, is_large = key
+    return Plot(seat, x, y, cell, width, is_large=is_large)
+
+
 def town(plot: Plot, row: SeatView, words: Words, name: str, ghost: tuple[str, str] | None = None) -> Markup:
     """A town with its caption. `ghost` is a cube its owner has put down unseen: square and resource."""
     letter = SEAT.word(plot.seat)
     grass = green(plot.x, plot.y, plot.width, plot.height)
     edge = rect(plot.x, plot.y, plot.width, plot.height, 10, fill="none", stroke="var(--paper-line)")
     squares = [
-        _square(plot, letter, number, square, words, ghost if ghost and ghost[0] == square["square"] else None)
+        _square(plot.key, number, _seen(square), words, ghost[1] if ghost and ghost[0] == square["square"] else "")
         for number, square in enumerate(row["squares"])
     ]
     zoom = None if plot.is_large else letter
@@ -116,18 +124,23 @@ def _labels(plot: Plot) -> list[Markup]:
     return said
 
 
-def _square(
-    plot: Plot, letter: str, number: int, square: SquareView, words: Words, ghost: tuple[str, str] | None
-) -> Markup:
+def _seen(square: SquareView) -> Square:
+    return square["square"], square["cube"], square["building"], square["type"], tuple(square["upon"])
+
+
+@remembered
+def _square(key: PlotKey, number: int, square: Square, words: Words, ghost: str) -> Markup:
+    """A square; `ghost` is the resource its owner has put there unseen, or nothing."""
+    plot = plot_of(key)
+    letter, name, cell = SEAT.word(plot.seat), square[0], plot.cell
     x, y = plot.corner(number)
-    name, cell = square["square"], plot.cell
     gap = 2 if plot.is_large else 1
     ground = rect(gap, gap, cell - 2 * gap, cell - 2 * gap, 6, fill="var(--paper)", stroke="var(--paper-line)")
     inside, said, tip = _thing(letter, square, cell, words)
-    if ghost is not None:
-        inside = _put_down(ghost[1], cell)
+    if ghost:
+        inside = _put_down(ghost, cell)
     edge = box(gap, gap, cell - 2 * gap, cell - 2 * gap)
-    title = "" if square["building"] is None else said
+    title = "" if square[2] is None else said
     return part(
         f"square:{letter}:{name}", edge, ground, inside, at=(x, y), label=f"{name}: {said}", title=title, tip=tip
     )
@@ -143,10 +156,9 @@ def _put_down(resource: str, cell: float) -> Markup:
     )
 
 
-def _thing(letter: str, square: SquareView, cell: float, words: Words) -> tuple[Markup, str, str]:
+def _thing(letter: str, square: Square, cell: float, words: Words) -> tuple[Markup, str, str]:
     """What stands on a square, its name and its explanation."""
-    name = square["square"]
-    resource, card = square["cube"], square["building"]
+    name, resource, card, kind, upon = square
     if resource is not None:
         size = cell * 0.66
         drawn = cube(resource, -size / 2, -size / 2, size)
@@ -155,15 +167,13 @@ def _thing(letter: str, square: SquareView, cell: float, words: Words) -> tuple[
     if card is None:
         return Markup(""), words.text("draw-empty"), ""
     size = cell * 0.84
-    drawn = use(f"tiny_towns-{square['type']}", -size / 2, -size / 2, size)
-    moving = piece(
-        f"building:{letter}:{name}", cell / 2, cell / 2, drawn, *_upon(square["upon"], cell), origin=f"card:{card}"
-    )
-    said = ", ".join([card_name(card, words), *[words.name(RESOURCE, RESOURCE.value(one)) for one in square["upon"]]])
+    drawn = use(f"tiny_towns-{kind}", -size / 2, -size / 2, size)
+    moving = piece(f"building:{letter}:{name}", cell / 2, cell / 2, drawn, *_upon(upon, cell), origin=f"card:{card}")
+    said = ", ".join([card_name(card, words), *[words.name(RESOURCE, RESOURCE.value(one)) for one in upon]])
     return moving, said, card_info(card, words)
 
 
-def _upon(cubes: list[str], cell: float) -> list[Markup]:
+def _upon(cubes: tuple[str, ...], cell: float) -> list[Markup]:
     """The cubes lying on a building: stored ones, or its mark."""
     size = cell * 0.28
     left = -len(cubes) * size / 2

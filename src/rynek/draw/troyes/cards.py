@@ -102,7 +102,7 @@ def _numbers(card: ActivityCard, x: float, y: float) -> Markup:
 
 def _effect(card: ActivityCard, x: float, y: float) -> Markup:
     signs = instant_signs(card.instant) if card.instant else delayed_signs(card.delayed) if card.delayed else []
-    wide = sum([_wide(sign) for sign in signs])
+    wide = sum([_wide(sign) for sign in signs], 0.0)
     left = x + (WIDTH - wide) / 2
     drawn = []
     for sign in signs:
