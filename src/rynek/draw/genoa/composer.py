@@ -3,6 +3,7 @@
 The page fills in fields one after another and joins their words to a move: see docs/wire.md, `composer`.
 """
 
+from functools import lru_cache
 from typing import Any, Final
 
 from rynek.core.domain import SEAT
@@ -124,8 +125,9 @@ def _items(stock: list[ItemView], words: Words) -> list[Field]:
     return [_item(entry["item"], entry["most"], words) for entry in stock]
 
 
+@lru_cache(2048)
 def _item(word: str, most: int | None, words: Words) -> Field:
-    """One kind of thing and how many of it; ducats are a sum in fives."""
+    """One kind of thing and how many of it; ducats are a sum in fives. Shared by all forms: nobody changes it."""
     if word == "ducats":
         label, sums = words.text("draw-ducats"), MOST_ASKED if most is None else most
         return {"word": "", "symbol": "coin", "label": label, "most": sums, "step": DUCAT}

@@ -1,5 +1,6 @@
 """Standing wishes: to pass, unasked, until the Trader's turn ends or the tower comes near a building of one's choice."""
 
+from functools import cache
 from typing import Any
 
 from rynek.core.domain import SEAT
@@ -24,7 +25,7 @@ def standing(view: GenoaView, words: Words, names: tuple[str, ...]) -> dict[str,
         "place_label": words.text("draw-wish-place"),
         "place_said": [words.text(f"draw-wish-{wish}-said", space="{place}") for wish in ("place", "place-deaf")],
         "all_label": words.text("draw-wish-all"),
-        "places": [_place(space, words) for space in range(BUILDING_COUNT)],
+        "places": _places(words),
         "near": _near(view["tower"]),
     }
 
@@ -37,8 +38,9 @@ def _answer(move: str, wish: str, trader: str, words: Words) -> dict[str, str]:
     }
 
 
-def _place(space: int, words: Words) -> dict[str, str]:
-    return {"word": SPACE.word(space), "label": words.name(SPACE, space)}
+@cache
+def _places(words: Words) -> list[dict[str, str]]:
+    return [{"word": SPACE.word(space), "label": words.name(SPACE, space)} for space in range(BUILDING_COUNT)]
 
 
 def _near(tower: str | None) -> list[str]:

@@ -16,7 +16,7 @@ from rynek.games.tiletum.view_types import SpaceView, TiletumView
 from rynek.play.words import Words
 
 CENTRE: Final = (226.0, 214.0)
-BOX: Final = (14.0, 2.0, 424.0, 424.0)
+BOX: Final = (14, 2, 424, 424)
 """The wheel and its corners. It is shown at four fifths of its size: no lettering below 14."""
 HUB: Final = 60.0
 RING: Final = 142.0
