@@ -7,8 +7,10 @@ import pytest
 
 import rynek
 from rynek.bots import SeatHandle, bot
-from rynek.bots.evaluate.troyes import first_move, most_gainful
-from rynek.bots.troyes_turns import Use, carry_out, finish_round, quick_step, turn_uses
+from rynek.bots.evaluate.troyes import first_move, plan
+from rynek.bots.thought import Budget
+from rynek.bots.troyes_tree import Node, round_leads, walk
+from rynek.bots.troyes_turns import Use, carry_out, finish_round, most_gainful, quick_step, turn_uses
 from rynek.core.state import play_chance
 from rynek.games.troyes.actions import Group, Turn
 from rynek.games.troyes.black_dice import Counter, Defend
@@ -80,7 +82,7 @@ def test_a_round_is_played_to_its_end_from_anywhere() -> None:
         for state in tables(players, players):
             if state.round:
                 number = state.round
-                finish_round(state, Random(1))
+                finish_round(state, number, Random(1))
 
                 assert state.over == (number == state.rounds)
                 assert state.over or state.round == number + 1
@@ -99,9 +101,37 @@ def test_black_dice_are_countered_with_the_dice_that_are_missed_least() -> None:
 
 def test_the_most_gainful_turns_come_first() -> None:
     for state in tables(2, 6):
-        gains = [use.gain for use in most_gainful(state, state.to_act[0])]
+        gains = [use.gain for use in most_gainful(state, state.to_act[0], 24)]
 
         assert gains == sorted(gains, reverse=True)
+
+
+def size(node: Node) -> int:
+    """How many nodes a tree has."""
+    return 1 + sum(size(below) for below in node.below.values())
+
+
+def test_a_tree_of_turns_grows_by_one_turn_a_walk_and_tells_all_on_the_way() -> None:
+    state = next(table for table in tables(3, 7) if isinstance(table.stack[-1], Turn))
+    node = Node(3)
+    told = [walk(node, state.copy(), round_leads(state), Random(number)) for number in range(30)]
+
+    assert node.visits == 30
+    assert node.total == pytest.approx([sum(leads[seat] for leads in told) for seat in range(3)])
+    assert sum(below.visits for below in node.below.values()) == 29
+    assert 10 < size(node) <= 30
+
+
+def test_every_turn_is_tried_and_the_better_ones_more_often() -> None:
+    state = next(table for table in tables(2, 8) if table.round == 2 and isinstance(table.stack[-1], Turn))
+    seat = SeatHandle(GAME, state, state.to_act[0])
+    few, many = (plan(seat, seat.legal, Random(1), Budget(count)) for count in (1, 300))
+
+    assert few is not None
+    assert many is not None
+    assert all(opinion.visits == 1 for opinion in few)
+    assert {opinion.move for opinion in many} <= set(seat.legal)
+    assert many[0].visits > 300 / len(many)
 
 
 @pytest.mark.long

@@ -44,6 +44,6 @@ LEVELS: Final[dict[str, Level]] = {
         8, 0.5, 0.0, {"genoa": (8, 1.0), "tiletum": (2, 1.0), "tiny_towns": (20, 0.0), "troyes": (2, 0.65)}
     ),
     "hard": Level(60, 1.0, 0.0, {"genoa": (24, 0.4), "tiletum": (2, 0.45), "troyes": (40, 0.25)}),
-    "master": Level(0, 1.5, 0.0, {"troyes": (400, 0.0)}),
+    "master": Level(0, 1.5),
 }
 """By strength."""

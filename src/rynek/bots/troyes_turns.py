@@ -161,25 +161,63 @@ def add_uses(state: TroyesState, seat: int, cube: int, dice: tuple[int, ...], fo
         found.append(Use(cube, dice, DO_SETTLE, settle_gain(state, kind) - loss))
 
 
+def most_gainful(state: TroyesState, seat: int, most: int) -> list[Use]:
+    """So many turns, or ends of the turn begun, that seem to bring most; none where another choice is asked."""
+    top = state.stack[-1]
+    found: list[Use] = []
+    if isinstance(top, Turn):
+        found = turn_uses(state, seat)
+    elif isinstance(top, Group):
+        group_uses(state, seat, top.cube, top.dice, found)
+    found.sort(key=gain_of, reverse=True)
+    return found[:most]
+
+
+def gain_of(use: Use) -> float:
+    """What a use seems to bring."""
+    return use.gain
+
+
+def passing(state: TroyesState) -> Use:
+    """Passing, as a turn without dice."""
+    return Use(NO_CUBE, (), DO_PASS, denier_worth(state))
+
+
 def carry_out(state: TroyesState, seat: int, use: Use) -> None:
     """Make a turn, or end the one begun; choices within it follow."""
-    state.stack.pop()
-    state.stack.append(Group(seat, use.cube, use.dice))
+    if use.dice:
+        state.stack.pop()
+        state.stack.append(Group(seat, use.cube, use.dice))
     state.apply(seat, use.move)
 
 
 # playing on without much thought
 
 
-def finish_round(state: TroyesState, rng: Rng) -> None:
-    """Play on for everybody until the round is over; a new one has been counted already."""
-    number = state.round
+def finish_round(state: TroyesState, number: int, rng: Rng) -> None:
+    """Play on for everybody until the round of this number is over; the next one is counted by then."""
     while state.stack and state.round == number:
-        seat = state.to_act[0]
-        if seat == CHANCE:
-            state.apply(CHANCE, state.roll(rng))
-        else:
-            quick_step(state, seat, rng)
+        play_on(state, rng)
+
+
+def finish_turn(state: TroyesState, number: int, rng: Rng) -> None:
+    """Play on until somebody is on turn, or the round of this number is over."""
+    while state.stack and state.round == number and not isinstance(state.stack[-1], Turn):
+        play_on(state, rng)
+
+
+def is_turn(state: TroyesState, number: int) -> bool:
+    """Whether somebody is on turn in the round of this number."""
+    return bool(state.stack) and state.round == number and isinstance(state.stack[-1], Turn)
+
+
+def play_on(state: TroyesState, rng: Rng) -> None:
+    """One answer, of chance or of a seat."""
+    seat = state.to_act[0]
+    if seat == CHANCE:
+        state.apply(CHANCE, state.roll(rng))
+    else:
+        quick_step(state, seat, rng)
 
 
 def quick_step(state: TroyesState, seat: int, rng: Rng) -> None:

@@ -1,17 +1,16 @@
-"""Troyes: whole turns are raced, each played on to the end of the round by what looks best at once to everybody."""
+"""Troyes: whole turns are raced, each at the head of a tree over the turns that follow to the end of the round."""
 
 from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
-from rynek.bots.evaluate import Evaluator, Judged, leads
-from rynek.bots.judge.troyes import judge
-from rynek.bots.race import Plan, TurnCourse, race
+from rynek.bots.evaluate import Evaluator, Judged
+from rynek.bots.race import LEAST, Plan, better_half, opinions
 from rynek.bots.thought import Budget, Opinion
-from rynek.bots.troyes_turns import Use, carry_out, finish_round, group_uses, turn_uses
+from rynek.bots.troyes_tree import Node, round_leads, walk
+from rynek.bots.troyes_turns import Use, carry_out, most_gainful
 from rynek.core.action import Action
 from rynek.core.frame import AnyFrame
-from rynek.core.state import State
 from rynek.games.troyes.actions import Group, Turn
 from rynek.games.troyes.dice import OWNER_OF, PER_DISTRICT
 from rynek.games.troyes.groups import NO_CUBE
@@ -20,13 +19,15 @@ from rynek.games.troyes.state import TroyesState
 from rynek.games.troyes.verbs import FEWER, PASS, PICKS, RECRUIT, REROLL, SPENDS, TAKES, TURN
 
 USES: Final = 24
-"""How many whole turns are played on."""
+"""How many whole turns are tried."""
 OTHERS: Final = (PASS, REROLL, TURN, RECRUIT, FEWER)
 """What else is tried on a turn, beside groups and their uses."""
+HEATS: Final = 2
+"""After so many heats the worse half of the turns waits until the best one is found."""
 
 
 def evaluator(players: int) -> Evaluator:
-    """The judge: for the initial placement, and alone against le Roy, the tree is used."""
+    """The judge: for the initial placement, and alone against le Roy, the tree of single moves is used."""
     return Judged("troyes", 2.0)
 
 
@@ -37,27 +38,13 @@ def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> 
     top = world.stack[-1]
     if world.is_solo or isinstance(top, InitialPlacement):
         return None
-    uses = most_gainful(world, seat.seat)
+    uses = most_gainful(world, seat.seat, USES)
     others = moves if not isinstance(top, Turn | Group) else [move for move in moves if move.verb in OTHERS]
     steps = [first_move(use, seat.seat, top) for use in uses] + others
-    return race([Plan(move) for move in steps], Rounds(seat, uses, steps), rng, budget)
-
-
-def most_gainful(state: TroyesState, seat: int) -> list[Use]:
-    """The turns, or ends of the turn begun, that seem to bring most."""
-    top = state.stack[-1]
-    found: list[Use] = []
-    if isinstance(top, Turn):
-        found = turn_uses(state, seat)
-    elif isinstance(top, Group):
-        group_uses(state, seat, top.cube, top.dice, found)
-    found.sort(key=gain_of, reverse=True)
-    return found[:USES]
-
-
-def gain_of(use: Use) -> float:
-    """What a use seems to bring."""
-    return use.gain
+    contest = Contest(seat, uses, steps, world.players, budget)
+    while not contest.is_over():
+        contest.hold(rng)
+    return opinions(contest.plans)
 
 
 def first_move(use: Use, seat: int, top: AnyFrame) -> Action:
@@ -71,36 +58,58 @@ def first_move(use: Use, seat: int, top: AnyFrame) -> Action:
     return use.move
 
 
-class Rounds(TurnCourse):
-    """The rest of a round after a turn, played by what looks best at once."""
+class Contest:
+    """Turns held against each other: heats under the same luck, of which half as many turns are in each next pair.
 
-    __slots__ = ("uses",)
+    When the best one is found, all begin anew where they stand, as long as there is time: trees go on growing. Every
+    pair of heats has about as many walks, so that the better a turn is, the deeper it is looked into.
+    """
 
-    def __init__(self, handle: SeatHandle, uses: list[Use], moves: list[Action]) -> None:
-        super().__init__(handle, moves)
+    __slots__ = ("budget", "done", "handle", "nodes", "plans", "uses")
+
+    def __init__(self, handle: SeatHandle, uses: list[Use], moves: list[Action], seats: int, budget: Budget) -> None:
+        self.handle = handle
         self.uses = uses
+        self.plans = [Plan(move) for move in moves]
+        self.nodes = [Node(seats) for _ in moves]
+        self.budget = budget
+        self.done = 0
 
-    def points(self, place: int) -> float:
-        assert isinstance(self.world, TroyesState)
-        rng = Random(self.luck)
-        state = self.world.copy()
+    def is_over(self) -> bool:
+        """Whether there is no more time, or nothing to choose from; everything is tried once, if time allows."""
+        if len(self.plans) < LEAST:
+            return True
+        return self.done >= LEAST and self.budget.is_spent(self.done if self.done >= len(self.plans) else 0)
+
+    def hold(self, rng: Random) -> None:
+        """All turns, then the better half, until the best one is found or time has run out."""
+        left = list(range(len(self.plans)))
+        while len(left) > 1 and not self.is_over():
+            for _ in range(HEATS):
+                self.heat(left, len(self.plans) // len(left), rng)
+            left = better_half(self.plans, left)
+
+    def heat(self, left: list[int], walks: int, rng: Random) -> None:
+        """So many walks for every turn that is left, in one guess and with the same luck for all."""
+        world = self.handle.guess(rng)
+        assert isinstance(world, TroyesState)
+        before = round_leads(world)
+        for _ in range(walks):
+            luck = rng.getrandbits(32)
+            for place in left:
+                if self.is_over():
+                    return
+                self.try_turn(place, world, before, Random(luck))
+
+    def try_turn(self, place: int, world: TroyesState, before: list[float], rng: Random) -> None:
+        """One walk that begins with a turn."""
+        seat = self.handle.seat
+        state = world.copy()
         if place < len(self.uses):
-            carry_out(state, self.handle.seat, self.uses[place])
+            carry_out(state, seat, self.uses[place])
         else:
-            state.apply(self.handle.seat, self.moves[place])
-        finish_round(state, rng)
-        return self.lead(state) - self.before
-
-    def lead(self, state: State) -> float:
-        assert isinstance(state, TroyesState)
-        return round_leads(state)[self.handle.seat]
-
-
-def round_leads(state: TroyesState) -> list[float]:
-    """How far everybody is ahead between rounds; a round counted already has not begun yet."""
-    if state.over:
-        return leads([float(points) for points in state.scores()])
-    state.round -= 1
-    found = leads([judge(state, seat) for seat in range(state.players)])
-    state.round += 1
-    return found
+            state.apply(seat, self.plans[place].move)
+        plan = self.plans[place]
+        plan.points += walk(self.nodes[place], state, before, rng)[seat]
+        plan.heats += 1
+        self.done += 1
