@@ -82,7 +82,17 @@ def test_places_below_zero_are_counted_as_such() -> None:
 
 def test_points_that_are_money_are_said_once() -> None:
     assert brought("genoa", "errand") == {"coin": 15}
-    assert brought("genoa", "end")["points"] > 0
+
+
+def test_what_a_step_brought_is_said_in_what_the_game_counts() -> None:
+    found = course("genoa")
+    assert found is not None
+    ending = found.starts[[step.key for step in found.steps].index("end")]
+
+    said = [_brought(found, ending, lang)[0]["label"] for lang in ("en", "pl")]
+
+    assert brought("genoa", "end")["coin"] > 0
+    assert said == ["Ducats in all", "Dukaty razem"]
 
 
 def test_a_card_keeps_its_numbers_while_its_step_is_half_done(browser: Visit) -> None:

@@ -9,6 +9,7 @@ from rynek.core.errors import Refused
 from rynek.draw import drawing
 from rynek.play.lessons import LEARNER, Course, course, lesson_words
 from rynek.play.match import AnyMatch
+from rynek.play.words import words
 from rynek.server.answers import LessonCard, LessonGain, LessonShown
 from rynek.server.knowledge import known_points
 from rynek.server.table import Table, forked
@@ -135,8 +136,15 @@ def _brought(found: Course, position: int, lang: str) -> list[LessonGain]:
             gains.append(LessonGain(symbol={**before, **now}[label][0], label=label, by=more))
     by = _points(found, position) - _points(found, start)
     if by and (found.lesson.money, by) not in [(gain["symbol"], gain["by"]) for gain in gains]:
-        gains.insert(0, LessonGain(symbol="points", label=house(lang).text("lesson-points"), by=by))
+        gains.insert(0, _counted(found.game.name, lang, by))
     return gains
+
+
+def _counted(game: str, lang: str, by: int) -> LessonGain:
+    """So much of what a game counts: points, unless it has a word of its own."""
+    speech = words(lang, game)
+    speech = speech if speech.has("counted") else house(lang)
+    return LessonGain(symbol=speech.text("counted.symbol"), label=speech.text("counted"), by=by)
 
 
 def _owned(found: Course, position: int, lang: str) -> dict[str, tuple[str, int]]:

@@ -74,7 +74,8 @@ bot-master = Master
 
 # Lessons
 lesson-guest = Guest
-lesson-points = Points
+counted = Points
+    .symbol = points
 lesson-open = Now you
     .text = From here on everything is open. Play on alone against an easy bot. The golden frame shows what a strong player would do, and why; you need not follow it.
     .do = Make any move you like.

@@ -62,7 +62,8 @@ bot-name = Bot { $number }
 
 # Lekcje
 lesson-guest = Gość
-lesson-points = Punkty
+counted = Punkty
+    .symbol = points
 lesson-open = Teraz ty
     .text = Odtąd wszystko jest dozwolone. Graj dalej po swojemu, przeciw łatwemu botowi. Złota ramka pokazuje, co zrobiłby dobry gracz, a zdanie obok – dlaczego. Nie musisz iść za tą radą.
     .do = Wykonaj dowolny ruch.

@@ -306,6 +306,8 @@ why-touch-one = Place or remove at least one marker, or pass (R8.4).
 why-wrong-touch = This cannot be done to { $space }: an empty building takes a marker, another's can be removed or taken over (R8.3).
 
 # Where the ducats come from
+counted = Ducats in all
+    .symbol = coin
 hint-points = { $points ->
     [one] { $points } ducat
    *[other] { $points } ducats

@@ -329,6 +329,8 @@ why-touch-one = Połóż lub usuń co najmniej jeden znacznik albo spasuj (R8.4)
 why-wrong-touch = Tego nie można tu zrobić ({ $space }): na pustym budynku kładzie się znacznik, cudzy można usunąć lub przejąć (R8.3).
 
 # Skąd dukaty
+counted = Dukaty razem
+    .symbol = coin
 hint-points = { $points ->
     [one] { $points } dukat
     [few] { $points } dukaty

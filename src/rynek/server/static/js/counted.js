@@ -1,14 +1,12 @@
-// What a game counts: points, or the ducats of Genoa.
+// What a game counts: points, unless the texts have words of its own for it.
 
-import { t } from "./words.js";
-
-const IN_DUCATS = new Set(["genoa"]);
+import { hasText, t } from "./words.js";
 
 // A text about points, in the words of what this game counts.
 export function counted(key, game, values = {}) {
-  return IN_DUCATS.has(game) ? t(`ducats-${key}`, values) : t(key, values);
+  return t(hasText(`${game}-${key}`) ? `${game}-${key}` : key, values);
 }
 
 export function countedSign(game) {
-  return IN_DUCATS.has(game) ? "coin" : "points";
+  return counted("counted-sign", game);
 }

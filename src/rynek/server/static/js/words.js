@@ -21,6 +21,10 @@ export function t(key, values = {}) {
   return found.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 }
 
+export function hasText(key) {
+  return key in texts;
+}
+
 export function when(iso) {
   const format = { dateStyle: "medium", timeStyle: "short" };
   return new Intl.DateTimeFormat(setting("lang"), format).format(new Date(iso));
