@@ -7,7 +7,7 @@ import pytest
 
 import rynek
 from rynek.bots import SeatHandle, bot
-from rynek.bots.evaluate.troyes import first_move, plan
+from rynek.bots.evaluate.troyes import Contest, first_move, plan
 from rynek.bots.thought import Budget
 from rynek.bots.troyes_tree import Node, round_leads, walk
 from rynek.bots.troyes_turns import Use, carry_out, finish_round, most_gainful, quick_step, turn_uses
@@ -132,6 +132,17 @@ def test_every_turn_is_tried_and_the_better_ones_more_often() -> None:
     assert all(opinion.visits == 1 for opinion in few)
     assert {opinion.move for opinion in many} <= set(seat.legal)
     assert many[0].visits > 300 / len(many)
+
+
+def test_trees_of_turns_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rynek.bots.evaluate.troyes.WALKS", 40)
+    state = next(table for table in tables(2, 9) if isinstance(table.stack[-1], Turn))
+    seat = SeatHandle(GAME, state, state.to_act[0])
+    found = Contest(seat, most_gainful(state, seat.seat, 4), seat.legal[:4], 2, Budget(1000))
+    while not found.is_over():
+        found.hold(Random(1))
+
+    assert sum(node.visits for node in found.nodes) == 40
 
 
 @pytest.mark.long

@@ -22,6 +22,8 @@ USES: Final = 24
 """How many whole turns are tried."""
 OTHERS: Final = (PASS, REROLL, TURN, RECRUIT, FEWER)
 """What else is tried on a turn, beside groups and their uses."""
+WALKS: Final = 60_000
+"""No thought is longer: each walk may add a node to the trees."""
 HEATS: Final = 2
 """After so many heats the worse half of the turns waits until the best one is found."""
 
@@ -77,7 +79,7 @@ class Contest:
 
     def is_over(self) -> bool:
         """Whether there is no more time, or nothing to choose from; everything is tried once, if time allows."""
-        if len(self.plans) < LEAST:
+        if len(self.plans) < LEAST or self.done >= WALKS:
             return True
         return self.done >= LEAST and self.budget.is_spent(self.done if self.done >= len(self.plans) else 0)
 
