@@ -27,7 +27,7 @@ PARTS: Final = ("marks", "levels", "times")
 THOUGHT: Final = {
     "caylus_1303": "search-50",
     "genoa": "search-48",
-    "tiletum": "search-1",
+    "tiletum": "search-6",
     "tiny_towns": "search-40",
     "troyes": "search-100",
 }

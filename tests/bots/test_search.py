@@ -7,6 +7,7 @@ import pytest
 import rynek
 from rynek.bots import SeatHandle, bot
 from rynek.bots.arena import play_game, seating
+from rynek.bots.chain import race_turns
 from rynek.bots.evaluate import Evaluator, Judged, evaluator_of, leads
 from rynek.bots.evaluate.learned import Learned
 from rynek.bots.search import Search, Tree
@@ -129,8 +130,9 @@ def test_one_look_ahead_plays_the_move_judged_best() -> None:
 def test_whole_turns_of_tiletum_are_raced_and_the_better_ones_tried_more_often() -> None:
     state, seat = positions("tiletum", 1, seed=4)[0]
     handle = SeatHandle(rynek.game("tiletum"), state, seat)
+    evaluator = evaluator_of("tiletum", state.players)
     few = Search(Random(1), Budget(iterations=1)).think(handle, handle.legal)
-    many = Search(Random(1), Budget(iterations=3 * len(handle.legal))).think(handle, handle.legal)
+    many = race_turns(handle, handle.legal, evaluator, Random(1), Budget(iterations=3 * len(handle.legal)))
 
     assert {opinion.move for opinion in few} == {opinion.move for opinion in many} == set(handle.legal)
     assert {opinion.visits for opinion in few} == {1}
