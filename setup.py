@@ -1,4 +1,4 @@
-"""Builds rynek, and compiles its kernel, games and bots when mypy and a C compiler are at hand.
+"""Builds rynek, and compiles its kernel, games, bots and elements of drawings when mypy and a C compiler are at hand.
 
 RYNEK_COMPILE=0 builds plain Python, 1 demands the compiler, auto (the default) compiles when it can.
 """
@@ -15,8 +15,12 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-COMPILED = {"rynek_rules": ("src/rynek/core", "src/rynek/games"), "rynek_bots": ("src/rynek/bots",)}
-"""What is compiled together: a change of the bots costs no new build of the rules."""
+COMPILED = {
+    "rynek_rules": ("src/rynek/core", "src/rynek/games"),
+    "rynek_bots": ("src/rynek/bots",),
+    "rynek_draw": tuple(f"src/rynek/draw/{name}.py" for name in ("lettering", "parts", "region", "svg")),
+}
+"""What is compiled together: a change of the bots or of a drawing costs no new build of the rules."""
 MYPY = ("--follow-imports=silent", "--ignore-missing-imports")
 
 
@@ -31,7 +35,8 @@ PLAIN = {
 
 def sources(folders: tuple[str, ...]) -> list[str]:
     """The modules to compile; types of views stay plain, because the compiler forgets what schemas are read off."""
-    found = [path for folder in folders for path in Path(folder).rglob("*.py") if path.name != "view_types.py"]
+    found = [Path(file) for file in folders if file.endswith(".py")]
+    found += [path for folder in folders for path in Path(folder).rglob("*.py") if path.name != "view_types.py"]
     return sorted(path.as_posix() for path in found if path.as_posix() not in PLAIN)
 
 
@@ -96,12 +101,14 @@ class BuildInParallel(build_ext):
         compile_some = self.compiler.compile
         self.parallel = os.cpu_count() or 1
         rules = [Path(__file__), *Path("build").glob("*rynek_rules*.h")]
-        newest = {"rules": latest(rules), "bots": latest([*rules, *Path("build").glob("*rynek_bots*.h")])}
+        newest = {"rules": latest(rules)}
+        for group in ("bots", "draw"):
+            newest[group] = latest([*rules, *Path("build").glob(f"*rynek_{group}*.h")])
 
         def compile_one(source: str, output_dir: str, named: dict[str, object]) -> list[str]:
             objects: list[str] = self.compiler.object_filenames([source], output_dir=output_dir)
             made = Path(objects[0])
-            group = "bots" if "rynek_bots" in source or "___bots" in source else "rules"
+            group = next((one for one in newest if f"rynek_{one}" in source or f"___{one}" in source), "rules")
             if made.exists() and made.stat().st_mtime > max(newest[group], latest([Path(source)])):
                 return objects
             return list(compile_some([source], output_dir=output_dir, **named))

@@ -1,4 +1,4 @@
-"""Compiles the kernel, the games and the bots into build/compiled, once for each state of the sources.
+"""Compiles the kernel, the games, the bots and what draws into build/compiled, once for each state of the sources.
 
 `python -m tools.compiled` prints the folder. Put it in front of PYTHONPATH to run compiled rynek.
 """
@@ -19,7 +19,7 @@ WORK = BUILDS / "work"
 def fingerprint() -> str:
     """A name for this state of the sources under this Python."""
     digest = hashlib.sha256(sys.version.encode())
-    sources = [path for part in ("core", "games", "bots") for path in (ROOT / "src/rynek" / part).rglob("*.py")]
+    sources = [path for part in ("core", "games", "bots", "draw") for path in (ROOT / "src/rynek" / part).rglob("*.py")]
     for path in sorted([ROOT / "setup.py", *sources]):
         digest.update(path.relative_to(ROOT).as_posix().encode())
         digest.update(path.read_bytes())

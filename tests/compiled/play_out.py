@@ -9,11 +9,12 @@ from typing import Any
 import rynek
 from rynek.core import state
 from rynek.core.encoding import Encoding
+from rynek.draw import paint
 from tests.games.test_contract import all_cases
 
 
 def fingerprint(name: str, players: int, options: dict[str, Any]) -> str:
-    """A random game: its moves, options, views, events, positions, points and numbers for learning in one number."""
+    """A random game: moves, options, views, events, positions, points, numbers for learning and its last picture."""
     match = rynek.Match(rynek.game(name), players, options, seed=3)
     chooser = Random(3)
     digest = hashlib.sha256()
@@ -32,6 +33,8 @@ def fingerprint(name: str, players: int, options: dict[str, Any]) -> str:
             digest.update(part)
     digest.update(json.dumps(match.game.dump(match.state)).encode())
     digest.update(match.record().encode())
+    picture = paint(name, match.view(0), "pl")
+    digest.update(repr(picture and picture.parts()).encode())
     return digest.hexdigest()
 
 
