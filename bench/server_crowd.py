@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -56,6 +57,8 @@ async def _idle(address: str, process: int, sockets: int) -> float:
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=CONTEXT) as http:
         made = (await http.post("/api/tables", json={"game": "troyes", "seats": seats})).json()
     place = f"{address.replace('http', 'ws', 1)}/ws/table/{made['table']}"
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))  # a socket is a file
     before = megabytes(process)
     found = [await connect(place, max_size=None, max_queue=1, open_timeout=PATIENCE) for _ in range(sockets)]
     held = megabytes(process) - before
