@@ -39,9 +39,9 @@ class Level:
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(2, 0.3, 3.0, {"genoa": (2, 5.0), "tiny_towns": (8, 3.0), "troyes": (2, 3.5)}),
-    "easy": Level(2, 0.3, 1.0, {"genoa": (2, 2.0), "tiletum": (2, 1.8), "tiny_towns": (2, 1.4), "troyes": (2, 1.7)}),
+    "easy": Level(2, 0.3, 1.0, {"genoa": (2, 2.0), "tiletum": (2, 1.8), "tiny_towns": (8, 1.0), "troyes": (2, 1.7)}),
     "normal": Level(
-        8, 0.5, 0.0, {"genoa": (8, 1.0), "tiletum": (2, 1.0), "tiny_towns": (12, 0.0), "troyes": (2, 0.65)}
+        8, 0.5, 0.0, {"genoa": (8, 1.0), "tiletum": (2, 1.0), "tiny_towns": (20, 0.0), "troyes": (2, 0.65)}
     ),
     "hard": Level(60, 1.0, 0.0, {"genoa": (24, 0.4), "tiletum": (2, 0.45), "troyes": (40, 0.25)}),
     "master": Level(0, 1.5, 0.0, {"tiny_towns": (1000, 0.0)}),

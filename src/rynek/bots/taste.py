@@ -10,9 +10,9 @@ from typing import Final
 from rynek.bots.thought import Opinion
 from rynek.core.action import Action
 
-LEANING: Final = 0.15
+LEANING: Final = 0.1
 """How much worse than the best a move to one's taste may seem, in scales of the evaluator."""
-TRIED: Final = 4
+TRIED: Final = 2
 """It must have been tried at least one time for so many tries of the best: of others little is known."""
 
 Liked = dict[str, tuple[str, ...]]
