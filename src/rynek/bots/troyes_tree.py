@@ -16,6 +16,7 @@ from rynek.bots.troyes_turns import (
     finish_round,
     finish_turn,
     is_turn,
+    mend_dice,
     most_gainful,
     passing,
 )
@@ -50,7 +51,7 @@ def walk(node: Node, state: TroyesState, before: list[float], rng: Rng) -> list[
     way = [node]
     finish_turn(state, number, rng)
     while node.visits and len(way) <= DEPTH and is_turn(state, number):
-        node = next_turn(node, state)
+        node = next_turn(node, state, rng)
         way.append(node)
         finish_turn(state, number, rng)
     finish_round(state, number, rng)
@@ -63,11 +64,12 @@ def walk(node: Node, state: TroyesState, before: list[float], rng: Rng) -> list[
     return found
 
 
-def next_turn(node: Node, state: TroyesState) -> Node:
-    """Make the turn to try next, and go to its node."""
+def next_turn(node: Node, state: TroyesState, rng: Rng) -> Node:
+    """Make the turn to try next, and go to its node. Dice are mended as in quick turns, or quick turns look better."""
     seat = state.to_act[0]
+    mend_dice(state, seat, rng)
     uses = most_gainful(state, seat, WIDTH)
-    uses.append(passing(state))
+    uses.append(passing(state, seat))
     use = pick(node, uses, seat)
     carry_out(state, seat, use)
     key = (use.cube, use.dice, use.move)

@@ -178,9 +178,10 @@ def gain_of(use: Use) -> float:
     return use.gain
 
 
-def passing(state: TroyesState) -> Use:
-    """Passing, as a turn without dice."""
-    return Use(NO_CUBE, (), DO_PASS, denier_worth(state))
+def passing(state: TroyesState, seat: int) -> Use:
+    """Passing, as a turn without dice: the own ones on the square are given up."""
+    lost = PIP * sum([state.dice[die] * FACE_OF[die] for die in range(seat * PER_DISTRICT, (seat + 1) * PER_DISTRICT)])
+    return Use(NO_CUBE, (), DO_PASS, PASS_DENIERS * denier_worth(state) - lost)
 
 
 def carry_out(state: TroyesState, seat: int, use: Use) -> None:
