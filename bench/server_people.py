@@ -131,7 +131,7 @@ class Party:
         figures, self.figures = self.figures, Figures()
         for browser in self.browsers:
             browser.figures = self.figures
-        await self._turn(perf_counter())
+        await self._turn()
         self.figures = figures
         for browser in self.browsers:
             browser.figures = figures
@@ -142,17 +142,22 @@ class Party:
             if self.browsers[0].state["over"]:
                 await self.leave()
                 await self.arrive()
-            await self._turn(until)
+            await self._think(until)
+            if perf_counter() < until:  # else all tables would move at once when time is over
+                await self._turn()
         await self.leave()
 
-    async def _turn(self, until: float) -> None:
+    async def _think(self, until: float) -> None:
+        """Take one's time, as long as there is any."""
+        if self.thought:
+            pause = self.chooser.uniform(0, 2 * self.thought)
+            await asyncio.sleep(min(pause, max(0.0, until - perf_counter())))
+
+    async def _turn(self) -> None:
         """One move, seen by everybody."""
         latest = max(browser.state["revision"] for browser in self.browsers)
         for browser in self.browsers:
             await browser.look_up(latest)
-        if self.thought:
-            pause = self.chooser.uniform(0, 2 * self.thought)
-            await asyncio.sleep(min(pause, max(0.0, until - perf_counter())))
         asked = [browser for browser in self.browsers if browser.state["you"]["turn"]]
         revision = await asked[0].move(self.chooser)
         for browser in self.browsers:

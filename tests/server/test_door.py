@@ -1,6 +1,7 @@
 """Slow and many connections: cut off in time and without a word, while everybody else is served."""
 
 import asyncio
+import gc
 import socket
 import ssl
 from collections.abc import AsyncIterator
@@ -11,6 +12,7 @@ import httpx
 import pytest
 import uvicorn
 
+from rynek.server import door
 from rynek.server.app import make_app
 from rynek.server.door import Porter, make_door
 from rynek.server.serve import listen, most_connections
@@ -146,3 +148,29 @@ def test_small_answers_are_sent_at_once(tmp_path: Path) -> None:
     accepted.close()
     listening.close()
     one.close()
+
+
+def test_what_closed_connections_leave_is_cleared_away_when_many_have_come_but_not_all_the_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    cleared: list[float] = []
+    now = 1000.0
+    monkeypatch.setattr(door, "monotonic", lambda: now)
+    monkeypatch.setattr(gc, "collect", lambda: cleared.append(now))
+    porter = Porter(Settings(data=tmp_path), 500)
+
+    def come(times: int) -> None:
+        for _ in range(times):
+            porter.admit("127.0.0.1")
+            porter.release("127.0.0.1")
+
+    come(door.CLEARED_AFTER)
+    assert cleared == []
+    now += door.CLEARED_EVERY
+    come(1)
+    assert cleared == [now]
+    now += door.CLEARED_EVERY
+    come(door.CLEARED_AFTER - 1)
+    assert cleared == [now - door.CLEARED_EVERY]
+    come(1)
+    assert cleared[1:] == [now]

@@ -5,28 +5,41 @@ whoever opens thousands of them shall not fill the disk.
 """
 
 import asyncio
+import gc
 from ipaddress import ip_address, ip_network
-from typing import Any, ClassVar
+from time import monotonic
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rynek.server.settings import Settings
 
+CLEARED_AFTER: Final = 2000
+"""After so many connections it is time to look for garbage."""
+CLEARED_EVERY: Final = 60.0
+"""But not sooner than so many seconds after the last time: it holds everybody up."""
+
 
 class Porter:
-    """Counts the open connections, of each address and of all."""
+    """Counts the open connections, of each address and of all.
+
+    Moves leave no circles of garbage behind, only closed connections do, about 5 kB each.
+    """
 
     def __init__(self, settings: Settings, most: int) -> None:
         self.settings = settings
         self.most = most
         self.inside: dict[str, int] = {}
         self.total = 0
+        self.come = 0
+        self.cleared = monotonic()
         self.proxies = [ip_network(given, strict=False) for given in settings.trusted_proxies]
         self.peer_port = int(settings.peer.rpartition(":")[2] or 0)
 
     def admit(self, address: str, port: int = 0) -> bool:
         """Whether one more may come in, by this port of ours; it is then counted."""
+        self._clear_away()
         is_many = self._is_proxy(address) or (port != 0 and port == self.peer_port)
         is_full = self.inside.get(address, 0) >= self.settings.connections and not is_many
         if self.total >= self.most or is_full:
@@ -34,6 +47,13 @@ class Porter:
         self.inside[address] = self.inside.get(address, 0) + 1
         self.total += 1
         return True
+
+    def _clear_away(self) -> None:
+        """Look for what connections have left, when many have come."""
+        self.come += 1
+        if self.come >= CLEARED_AFTER and monotonic() - self.cleared >= CLEARED_EVERY:
+            gc.collect()
+            self.come, self.cleared = 0, monotonic()
 
     def _is_proxy(self, address: str) -> bool:
         """Whether many people come through this address, whom the proxy has counted."""

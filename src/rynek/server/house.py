@@ -135,6 +135,7 @@ class House:
         while True:
             await asyncio.sleep(self.settings.idle / 4)
             self.tables.sweep()
+            gc.collect()
 
     async def close(self) -> None:
         """Stop bots, finish what is being stored, close the database."""

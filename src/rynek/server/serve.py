@@ -23,8 +23,6 @@ SPARE_FILES: Final = 2 * BACKLOG
 MOST_FILES: Final = 65_536
 SWITCH: Final = 0.001
 """Seconds after which a thread at work lets the event loop go on."""
-COLLECT: Final = (10_000, 10, 1000)
-"""How rarely Python looks for circles of garbage: looking through all tables in memory holds everybody up for long."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -70,7 +68,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop; then finish what was begun."""
     write_logs()
     sys.setswitchinterval(SWITCH)
-    gc.set_threshold(*COLLECT)
+    gc.disable()  # looking through all tables holds everybody up: the porter and the house say when it is time
     listening_to = [listening]
     if not settings.address.startswith("sqlite"):
         peers = listen(settings.peer or "127.0.0.1", 0)
