@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import rynek
+
 STATIC = Path(str(files("rynek") / "server" / "static"))
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
 # Keys put together in the code: t(`theme-${theme}`) and the like.
@@ -43,10 +45,12 @@ def test_every_text_asked_for_exists_and_none_is_left_over() -> None:
     source = code()
     asked = set(re.findall(r'\bt\("([a-z-]+)"', source))
     known = set(texts("en"))
-    made = tuple(MADE.findall(source))
+    used, made = set(USED.findall(source)), tuple(MADE.findall(source))
+    # A game may have words of its own for what it counts: `counted.js` asks for them with the name of the game before.
+    own = {f"{name}-{key}" for name in rynek.all_games() for key in used}
 
     assert asked - known == set()
-    assert {key for key in known - set(USED.findall(source)) if not key.startswith(made)} == set()
+    assert {key for key in known - used - own if not key.startswith(made)} == set()
 
 
 def test_the_page_loads_nothing_from_elsewhere() -> None:
