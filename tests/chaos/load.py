@@ -14,6 +14,8 @@ from tests.server.visitor import Server
 
 MOST_BETWEEN = 8
 """At most so many moves are waited for between two faults, so that they come at any moment."""
+TOLD_EVERY = 50
+"""A long run says how far it has come."""
 
 
 class Load:
@@ -32,9 +34,11 @@ class Load:
         chooser = Random(faults)
         places = [asyncio.create_task(self._stay(place)) for place in range(self.tables)]
         try:
-            for _ in range(faults):
+            for number in range(1, faults + 1):
                 await self.tally.reach(self.tally.moves + chooser.randrange(1, MOST_BETWEEN))
                 await asyncio.to_thread(fault)
+                if number % TOLD_EVERY == 0:
+                    print(f"{number} of {faults}, {self.tally.moves} moves acknowledged", flush=True)
             await self.tally.reach(self.tally.moves + MOST_BETWEEN)
             await self._rest()
         finally:
