@@ -1,6 +1,7 @@
 """People who play on whatever breaks, at one table after the other."""
 
 import asyncio
+import sys
 from collections.abc import Callable
 from itertools import count
 from random import Random
@@ -38,7 +39,8 @@ class Load:
                 await self.tally.reach(self.tally.moves + chooser.randrange(1, MOST_BETWEEN))
                 await asyncio.to_thread(fault)
                 if number % TOLD_EVERY == 0:
-                    print(f"{number} of {faults}, {self.tally.moves} moves acknowledged", flush=True)
+                    sys.stdout.write(f"{number} of {faults}, {self.tally.moves} moves acknowledged\n")
+                    sys.stdout.flush()
             await self.tally.reach(self.tally.moves + MOST_BETWEEN)
             await self._rest()
         finally:
