@@ -41,7 +41,9 @@ def test_every_round_of_an_even_race_has_as_much_of_the_budget() -> None:
     assert heats(Budget(120), even=True) == [5, 5, 5, 5, 15, 15, 35, 35]
 
 
-@pytest.mark.parametrize(("budget", "share"), [(Budget(40), 0.25), (Budget(), 0.0), (Budget(40, 1e-9), 1.0)])
+@pytest.mark.parametrize(
+    ("budget", "share"), [(Budget(40), 0.25), (Budget(), 0.0), (Budget(40, 1e-9), 0.25), (Budget(0, 1e-9), 1.0)]
+)
 def test_a_budget_knows_how_much_of_it_is_spent(budget: Budget, share: float) -> None:
     budget.start("troyes")
 

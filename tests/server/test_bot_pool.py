@@ -109,7 +109,7 @@ def test_with_a_seed_a_bot_answers_alike_every_time() -> None:
         pool = BotPool(1, 30.0, seed="7")
         game = rynek.game("tiny_towns")
         state = rynek.Match(game, 2, {"monuments": False}, seed=1).state
-        moves = [await pool.choose(game, state, 0, "easy") for _ in range(4)]
+        moves = [await pool.choose(game, state, 0, "search-8") for _ in range(4)]
         await pool.close()
         return moves
 

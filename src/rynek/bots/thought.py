@@ -38,11 +38,10 @@ class Budget:
         return self.seconds > 0.0 and perf_counter() >= self.end
 
     def share(self, done: int) -> float:
-        """The part of it that is spent after so many iterations."""
-        part = done / self.iterations if self.iterations else 0.0
-        if self.seconds > 0.0:
-            part = max(part, 1.0 - (self.end - perf_counter()) / self.seconds)
-        return part
+        """The part of it that is spent after so many iterations; where these are given, the clock has no say in it."""
+        if self.iterations:
+            return done / self.iterations
+        return 1.0 - (self.end - perf_counter()) / self.seconds if self.seconds > 0.0 else 0.0
 
 
 class Opinion:
