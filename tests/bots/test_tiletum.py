@@ -33,7 +33,7 @@ def first_choice(players: int) -> TiletumState:
 def test_a_turn_is_played_on_to_the_end_of_the_round(players: int) -> None:
     state = first_choice(players)
     seat = state.to_act[0]
-    course = Rounds(SeatHandle(GAME, state, seat), Chain(seat, evaluator_of("tiletum", players)))
+    course = Rounds(SeatHandle(GAME, state, seat), Chain(seat, evaluator_of("tiletum", players)), state.legal(seat))
     end = course.turn(state, state.legal(seat)[0], Random(1))
 
     assert isinstance(end, TiletumState)

@@ -229,7 +229,7 @@ def quick_step(state: TroyesState, seat: int, rng: Rng) -> None:
     elif isinstance(top, Group):
         found: list[Use] = []
         group_uses(state, seat, top.cube, top.dice, found)
-        carry_out(state, seat, best_use(found))
+        carry_out(state, seat, max(found, key=gain_of))
     elif isinstance(top, TurnMore):
         turn_more(state, seat, top)
     elif isinstance(top, Defend | Counter):
@@ -240,21 +240,12 @@ def quick_step(state: TroyesState, seat: int, rng: Rng) -> None:
         look(state, seat, rng)
 
 
-def best_use(found: list[Use]) -> Use:
-    """The use with the highest gain."""
-    best = found[0]
-    for use in found:
-        if use.gain > best.gain:
-            best = use
-    return best
-
-
 def quick_turn(state: TroyesState, seat: int, rng: Rng) -> None:
     """Mend dice with influence, then do what seems to bring most, or pass."""
     mend_dice(state, seat, rng)
     found = turn_uses(state, seat)
     if found:
-        use = best_use(found)
+        use = max(found, key=gain_of)
         spent = PIP * sum([FACE_OF[die] for die in use.dice if OWNER_OF[die] == seat])
         if use.gain + spent > PASS_DENIERS * denier_worth(state):
             carry_out(state, seat, use)

@@ -25,7 +25,8 @@ def answer(question: dict[str, Any]) -> dict[str, str]:
     if question["level"] == "hint":
         found = hint(handle, rng, Budget(seconds=min(HINT_SECONDS, most)))
         return {"move": str(found.move), "text": hint_text(found, game.name, question["lang"], question["names"])}
-    name = "+".join([question["level"], *question.get("taste", "").split()])
+    taste = question.get("taste", "")
+    name = f"{question['level']}+{taste}" if taste else question["level"]
     return {"move": str(bot(name, rng, most).choose(handle))}
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
-from rynek.bots.chain import Chain
+from rynek.bots.chain import Chain, Turns
 from rynek.bots.evaluate import Evaluator, evaluator_of, leads
 from rynek.bots.evaluate.learned import Learned
 from rynek.bots.judge.tiletum import (
@@ -22,7 +22,7 @@ from rynek.bots.judge.tiletum import (
     store_worth,
     turns_left,
 )
-from rynek.bots.race import Plan, TurnCourse, race
+from rynek.bots.race import Plan, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State
@@ -109,39 +109,28 @@ def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> 
     world = seat.guess(rng)
     if not isinstance(world.stack[-1], ChooseDie) or 0 < budget.iterations < BEST:
         return None
-    course = Rounds(seat, Chain(seat.seat, evaluator_of("tiletum", world.players)))
-    course.moves = course.best_turns(world, moves, rng, budget)
+    course = Rounds(seat, Chain(seat.seat, evaluator_of("tiletum", world.players)), moves)
+    course.moves = course.best_turns(world, rng, budget)
     if budget.share(0) > HASTE:
         return None
     return race([Plan(move) for move in course.moves], course, rng, budget)
 
 
-class Rounds(TurnCourse):
+class Rounds(Turns):
     """The rest of a round after a turn: everybody takes the die whose turn ends best for him."""
 
-    __slots__ = ("chain",)
+    __slots__ = ()
 
-    def __init__(self, handle: SeatHandle, chain: Chain) -> None:
-        super().__init__(handle, [])
-        self.chain = chain
-
-    def lead(self, state: State) -> float:
-        return self.lead_of(state, self.handle.seat)
-
-    def lead_of(self, state: State, seat: int) -> float:
-        """How far a seat is ahead."""
-        return leads(self.chain.evaluator.values(state))[seat]
-
-    def best_turns(self, world: State, moves: list[Action], rng: Random, budget: Budget) -> list[Action]:
+    def best_turns(self, world: State, rng: Random, budget: Budget) -> list[Action]:
         """The moves whose turns end best, as far as there is time to see that."""
         luck = rng.getrandbits(32)
         ends: list[tuple[float, int]] = []
-        for place, move in enumerate(moves):
+        for place, move in enumerate(self.moves):
             if budget.share(0) > HASTE:
                 break
             ends.append((-self.lead(self.chain.completed(world, move, Random(luck))), place))
         ends.sort()
-        return [moves[place] for _, place in ends[:BEST]]
+        return [self.moves[place] for _, place in ends[:BEST]]
 
     def turn(self, world: State, move: Action, rng: Random) -> State:
         assert isinstance(world, TiletumState)
@@ -158,7 +147,7 @@ class Rounds(TurnCourse):
         best, found = -1e18, state
         for move in [move for move in state.legal(seat) if not is_turned(move)]:
             after = chain.completed(state, move, rng)
-            lead = self.lead_of(after, seat)
+            lead = leads(chain.evaluator.values(after))[seat]
             if lead > best:
                 best, found = lead, after
         return found

@@ -5,7 +5,7 @@ from typing import Final
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged
-from rynek.bots.race import LEAST, Plan, better_half, opinions
+from rynek.bots.race import HEATS, LEAST, Plan, better_half, opinions
 from rynek.bots.thought import Budget, Opinion
 from rynek.bots.troyes_tree import Node, round_leads, walk
 from rynek.bots.troyes_turns import Use, carry_out, most_gainful
@@ -24,8 +24,6 @@ OTHERS: Final = (PASS, REROLL, TURN, RECRUIT, FEWER)
 """What else is tried on a turn, beside groups and their uses."""
 WALKS: Final = 60_000
 """No thought is longer: each walk may add a node to the trees."""
-HEATS: Final = 2
-"""After so many heats the worse half of the turns waits until the best one is found."""
 
 
 def evaluator(players: int) -> Evaluator:
