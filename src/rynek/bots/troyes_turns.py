@@ -261,16 +261,22 @@ def mend_dice(state: TroyesState, seat: int, rng: Rng) -> None:
         gained = sum([FACE_OF[OPPOSITE[die]] - FACE_OF[die] for die in low[:TURN_MOST]])
         if gained < LEAST_TURNED or gained * PIP < TURN_COST * worth:
             break
-        state.influence[seat] -= TURN_COST
-        for die in low[:TURN_MOST]:
-            state.dice[die] -= 1
-            state.dice[OPPOSITE[die]] += 1
+        state.apply(seat, TURNS[low[0] % PER_DISTRICT])
+        finish_turning(state, seat)
     while state.influence[seat] >= REROLL_COST:
         low = low_dice(state, seat)
         if not low or (3.5 - FACE_OF[low[0]]) * PIP < REROLL_COST * worth:
             break
         state.apply(seat, REROLLS[low[0] % PER_DISTRICT])
         play_chance(state, rng)
+
+
+def finish_turning(state: TroyesState, seat: int) -> None:
+    """Turn as many low dice as the influence is paid for."""
+    top = state.stack[-1]
+    while isinstance(top, TurnMore):
+        turn_more(state, seat, top)
+        top = state.stack[-1]
 
 
 def low_dice(state: TroyesState, seat: int) -> list[int]:
