@@ -30,7 +30,7 @@ def make_engine(address: str) -> Engine:
         url = url.set(drivername="postgresql+psycopg")
         waits = {"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
         return create_engine(url, pool_pre_ping=True, connect_args=waits)
-    engine = create_engine(url)
+    engine = create_engine(url, paramstyle="named")  # values by name, as PostgreSQL's driver takes them
     if engine.dialect.name == "sqlite":
         _make_private(url.database or "")
         event.listen(engine, "connect", _prepare_sqlite)

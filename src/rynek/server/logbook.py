@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, delete, func, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from rynek.server.schema import MOVES, TABLES
 from rynek.server.trouble import Trouble
@@ -61,6 +62,7 @@ SEATS_CHANGE: Final = ADVANCE.values(revision=bindparam("new_revision"), changed
 LOG_CHANGE: Final = ADVANCE_LOG.values(
     {name: bindparam(f"new_{name}") for name in ("revision", "changed", "position", "waiting", "over", "results")}
 )
+CUT: Final = delete(MOVES).where(MOVES.c.table_id == bindparam("table"), MOVES.c.number >= bindparam("keep"))
 NEW_MOVES: Final = insert(MOVES)
 
 
@@ -71,25 +73,52 @@ def advance(connection: Connection, table: str, revision: int, holder: str) -> N
         raise Trouble("stale", 409)
 
 
-def save_log(connection: Connection, change: LogChange) -> None:
-    """Change a log, if nobody else has changed the table since and as many moves are stored as we believe."""
+class Pen:
+    """Writes logs in the words of one database, found once and given to its driver as they are: that costs least."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.change, self.cut, self.add = (
+            str(statement.compile(dialect=dialect)) for statement in (LOG_CHANGE, CUT, NEW_MOVES)
+        )
+
+    def write(self, cursor: DBAPICursor, changes: Sequence[LogChange]) -> None:
+        """Change logs, if nobody else has changed their tables since and as many moves are stored as we believe."""
+        at = now()
+        cursor.executemany(self.change, [_values(change, at) for change in changes])
+        if cursor.rowcount != len(changes):
+            raise Trouble("stale", 409)
+        for change in changes:
+            if change.keep < change.stored:
+                cursor.execute(self.cut, {"table": change.table, "keep": change.keep})
+        rows = [row for change in changes for row in _rows(change.table, change.keep, change.moves)]
+        if rows:
+            cursor.executemany(self.add, rows)
+
+
+def _values(change: LogChange, at: str) -> dict[str, Any]:
     standing = change.standing
-    values: dict[str, Any] = {"table": change.table, "before": change.revision, "held_by": change.holder}
-    values |= {"new_revision": change.revision + 1, "new_changed": now(), "new_position": standing.position}
-    values |= {"stored": change.stored}
-    values |= {"new_waiting": standing.waiting, "new_over": standing.over, "new_results": standing.results}
-    if connection.execute(LOG_CHANGE, values).rowcount != 1:
-        raise Trouble("stale", 409)
-    if change.keep < change.stored:
-        connection.execute(delete(MOVES).where(MOVES.c.table_id == change.table, MOVES.c.number >= change.keep))
-    add_moves(connection, change.table, change.keep, change.moves)
+    return {
+        "table": change.table,
+        "before": change.revision,
+        "held_by": change.holder,
+        "stored": change.stored,
+        "new_revision": change.revision + 1,
+        "new_changed": at,
+        "new_position": standing.position,
+        "new_waiting": standing.waiting,
+        "new_over": standing.over,
+        "new_results": standing.results,
+    }
+
+
+def _rows(table: str, start: int, moves: Sequence[tuple[int, str]]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table, "number": number, "seat": seat, "move": move}
+        for number, (seat, move) in enumerate(moves, start=start)
+    ]
 
 
 def add_moves(connection: Connection, table: str, start: int, moves: Sequence[tuple[int, str]]) -> None:
     """Put moves into a log, numbered from `start`."""
-    rows = [
-        {"table_id": table, "number": number, "seat": seat, "move": move}
-        for number, (seat, move) in enumerate(moves, start=start)
-    ]
-    if rows:
-        connection.execute(NEW_MOVES, rows)
+    if moves:
+        connection.execute(NEW_MOVES, _rows(table, start, moves))

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import secrets
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from rynek.core.domain import SEAT
-from rynek.server.logbook import LogChange, Standing, add_moves, advance, now, save_log, stamp
+from rynek.server.logbook import LogChange, Pen, Standing, add_moves, advance, now, stamp
 from rynek.server.schema import CHAT, DEVICES, HOUSE, LINKS, MOVES, SEATS, TABLES, TOKENS
 from rynek.server.trouble import Trouble
 
@@ -74,6 +75,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.pen = Pen(engine.dialect)
         self.holder = ""
 
     def close(self) -> None:
@@ -228,9 +230,10 @@ class Store:
         When one is refused nothing of them is stored together: each then has a transaction of its own.
         """
         try:
-            with self.engine.begin() as connection:
-                for change in changes:
-                    save_log(connection, change)
+            # What is not committed when the connection goes back to the pool is rolled back.
+            with closing(self.engine.raw_connection()) as connection:
+                self.pen.write(connection.cursor(), changes)
+                connection.commit()
         except Trouble as error:
             return [error] if len(changes) == 1 else [self.save_logs([change])[0] for change in changes]
         return [None] * len(changes)
