@@ -12,16 +12,17 @@ GAP: Final = 8.0
 class Group:
     """Several nodes; groups of the same kind and nodes are equal, so that they need to be placed only once."""
 
-    __slots__ = ("nodes",)
+    __slots__ = ("hashed", "nodes")
 
     def __init__(self, *nodes: Node) -> None:
         self.nodes = nodes
+        self.hashed = hash((type(self), nodes))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Group) and type(self) is type(other) and self.nodes == other.nodes
 
     def __hash__(self) -> int:
-        return hash((type(self), self.nodes))
+        return self.hashed
 
 
 class Row(Group):

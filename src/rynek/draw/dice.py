@@ -3,7 +3,7 @@
 from typing import Final
 
 from rynek.draw.markup import Markup
-from rynek.draw.svg import circle, group, line, rect, use
+from rynek.draw.svg import circle, group, line, rect, remembered, use
 
 PIPS: Final = (
     (),
@@ -16,6 +16,7 @@ PIPS: Final = (
 )
 
 
+@remembered
 def die(
     pips: int,
     x: float,

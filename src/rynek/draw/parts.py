@@ -1,14 +1,16 @@
 """Parts and pieces: what can be clicked or explained on a board, and what travels over it."""
 
 from rynek.draw.markup import Markup
-from rynek.draw.svg import group, path, rect
+from rynek.draw.svg import group, path, rect, remembered
 
 
+@remembered
 def box(x: float, y: float, width: float, height: float, radius: float = 6) -> Markup:
     """The edge of a part that is a rectangle."""
     return rect(x, y, width, height, radius, class_="edge", fill="transparent")
 
 
+@remembered
 def outline(d: str) -> Markup:
     """The edge of a part that has another shape."""
     return path(d, class_="edge", fill="transparent")

@@ -8,7 +8,7 @@ from typing import Final
 
 from rynek.draw.goods import FINE, INK
 from rynek.draw.markup import Markup
-from rynek.draw.svg import group, rect, use
+from rynek.draw.svg import group, rect, remembered, use
 
 SHAPES: Final = {
     "worker": "M12 2.5a3.6 3.6 0 0 1 3.3 5c3 .6 6 2 6 3.7c0 1.5-2.3 2-4.5 2l3.2 8.3h-6l-2-4l-2 4H4l3.2-8.3c-2.2 0-4.5-.5-4.5-2c0-1.7 3-3.1 6-3.7A3.6 3.6 0 0 1 12 2.5z",
@@ -42,6 +42,7 @@ SYMBOLS: Final = {
 }
 
 
+@remembered
 def cube(good: str, x: float, y: float, size: float) -> Markup:
     """A cube of a good, with the good's silhouette on it."""
     colour = f"var(--{'gold-good' if good == 'gold' else good})"

@@ -9,6 +9,8 @@ from rynek.draw.svg import join
 
 REMEMBERED: Final = 8192
 """About 30 MB of regions, the latest first."""
+TOGETHER: Final = 2048
+"""Lists of regions, which are the ones above."""
 PLAIN: Final = 2
 """The version of marshal in which equal values are written alike, whatever they share."""
 
@@ -31,15 +33,33 @@ def region(name: str, draw: Callable[..., str], *given: Any) -> Region:
     Dicts and lists, parts of a view, are packed as bytes; what is given besides (words, names, numbers) must be hashable
     and no bytes. The function gets nothing else, so that nothing it reads can be forgotten.
     """
-    key = tuple([dumps(one, PLAIN) if isinstance(one, (dict, list)) else one for one in given])
-    return Region(name, drawn(draw, key))
+    return Region(name, drawn(draw, _packed(given)))
+
+
+def regions(laid: Callable[..., list[Region]], *given: Any) -> tuple[Region, ...]:
+    """Regions that mostly stay as they are all at once, remembered together: one look instead of one for each."""
+    return together(laid, _packed(given))
 
 
 @lru_cache(REMEMBERED)
 def drawn(draw: Callable[..., str], key: tuple[Any, ...]) -> str:
     """The body of a region, as it is sent; a second asking costs nothing."""
-    # Only what `region` has packed a moment ago is unpacked here.
-    return str(join(draw(*[loads(one) if type(one) is bytes else one for one in key])))  # noqa: S302
+    return str(join(draw(*_unpacked(key))))
+
+
+@lru_cache(TOGETHER)
+def together(laid: Callable[..., list[Region]], key: tuple[Any, ...]) -> tuple[Region, ...]:
+    """Several regions; only what is new among them is drawn."""
+    return tuple(laid(*_unpacked(key)))
+
+
+def _packed(given: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple([dumps(one, PLAIN) if isinstance(one, (dict, list)) else one for one in given])
+
+
+def _unpacked(key: tuple[Any, ...]) -> list[Any]:
+    # Only what was packed a moment ago is unpacked here.
+    return [loads(one) if type(one) is bytes else one for one in key]  # noqa: S302
 
 
 def only(view: V, *keys: str) -> V:

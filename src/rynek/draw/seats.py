@@ -5,7 +5,7 @@ from typing import Final
 from rynek.core.view_types import Head
 from rynek.draw.lettering import SMALLEST, text
 from rynek.draw.markup import Markup
-from rynek.draw.svg import circle, group, join, rect, use
+from rynek.draw.svg import circle, group, join, rect, remembered, use
 
 LETTERS: Final = "ABCDEF"
 PATTERNS: Final = ("plain", "bend", "dots", "chevrons", "lozenges", "checks")
@@ -33,18 +33,21 @@ def pattern(seat: int) -> str:
     return "none" if seat == 0 else f"url(#pattern-{LETTERS[seat].lower()})"
 
 
-def seats_from(view: Head) -> list[str]:
+def seats_from(view: Head) -> tuple[str, ...]:
     """The letters of all seats around the table, the viewer's own first."""
     own = 0 if view["seat"] is None else LETTERS.index(view["seat"])
-    return [LETTERS[(own + step) % view["players"]] for step in range(view["players"])]
+    around = LETTERS[: view["players"]]
+    return tuple(around[own:] + around[:own])
 
 
+@remembered
 def banner(seat: int, x: float, y: float, width: float, height: float, radius: float = 3) -> Markup:
     """A surface in a seat's colour and pattern."""
     frame = rect(x, y, width, height, radius, fill=colour(seat), stroke="var(--paper-ink)")
     return join(frame, rect(x, y, width, height, radius, fill=pattern(seat)))
 
 
+@remembered
 def badge(seat: int, x: float, y: float, size: float = 20) -> Markup:
     """A round token with the seat's letter, its middle at a place."""
     disc = circle(x, y, size / 2, fill=colour(seat), stroke="var(--paper-ink)", stroke_width=1.2)
@@ -52,12 +55,14 @@ def badge(seat: int, x: float, y: float, size: float = 20) -> Markup:
     return join(disc, rim, letter(seat, x, y, max(SMALLEST, size * 0.62)))
 
 
+@remembered
 def letter(seat: int, x: float, y: float, size: float) -> Markup:
     """A seat's letter, its middle at a place, in light ink with a dark edge."""
     edge = {"stroke": colour(seat), "stroke_width": size * 0.22, "paint_order": "stroke", "aria_hidden": "true"}
     return text(LETTERS[seat], x, y + size * 0.35, size, anchor="middle", bold=True, fill=LIGHT_INK, **edge)  # type: ignore[arg-type]
 
 
+@remembered
 def seated(shape: str, seat: int, x: float, y: float, size: float, least: float = SMALLEST) -> Markup:
     """A piece of a seat: a shape of `pieces`, in the seat's colour and pattern, with its letter."""
     lettered = letter(seat, x + size / 2, y + size * 0.66, max(least, size * 0.4))

@@ -5,7 +5,7 @@ from typing import Final
 from rynek.draw.goods import FINE, INK
 from rynek.draw.lettering import SMALLEST, text
 from rynek.draw.markup import Markup
-from rynek.draw.svg import group, tag, use
+from rynek.draw.svg import group, remembered, tag, use
 
 _SEAL = "M12 1.8l2.9 2.3l3.7-.4l1.1 3.5l3 2.2l-1.5 3.4l.7 3.6l-3.5 1.2l-2.2 3l-3.5-1.2l-3.6 1l-1.9-3.1l-3.4-1.4l.9-3.6l-1.3-3.5l3.1-2l1.3-3.5l3.7.6z"
 _HAMMER = "M3.5 6.5l3-3.5h9.5v6.5h-4.2v12H8.5v-12h-5z"
@@ -71,12 +71,14 @@ BROAD: Final = 1.24
 """How much wider the seal of two digits is."""
 
 
+@remembered
 def counted(symbol: str, count: int | str, x: float, y: float, size: float = 18, *, fill: str | None = None) -> Markup:
     """A symbol with a number beside it, as in a cost: the pair is about 1.9 times as wide as `size`."""
     shown = use(symbol, x, y, size, color=fill)
     return group(shown, text(str(count), x + size * 1.1, y + size * 0.76, size * 0.78, bold=True))
 
 
+@remembered
 def points(value: int | str, x: float, y: float, size: float = 22, least: float = SMALLEST) -> Markup:
     """Victory points: the number on a seal, the upper left corner at a place. Two digits have a wider seal."""
     said, middle = str(value), x + size / 2

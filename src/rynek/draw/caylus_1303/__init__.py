@@ -1,5 +1,6 @@
 """The board of Caylus 1303: the road from gate to castle beside the site, then the players and the tiles to build."""
 
+from functools import cache
 from typing import ClassVar, Final
 
 from rynek.core.action import Action
@@ -42,7 +43,7 @@ class CaylusDrawing(Drawing[CaylusView]):
                 region("beside", site.beside, view["beside"], words),
                 label=words.text("draw-beside"),
             ),
-            sizes=_sizes(view, words),
+            sizes=_sizes(seats_from(view), words),
             label=words.text("game-title"),
         )
 
@@ -160,14 +161,14 @@ def _mat(view: CaylusView, seat: int, words: Words, names: tuple[str, ...]) -> P
     )
 
 
-def _beside_mats(view: CaylusView) -> float:
-    """How wide the characters are: what the mats leave of their row."""
-    return WIDTH - view["players"] * (players.width(view["players"]) + GAP)
+def _beside_mats(count: int) -> float:
+    """How wide the characters are: what so many mats leave of their row."""
+    return WIDTH - count * (players.width(count) + GAP)
 
 
 def _characters(view: CaylusView, words: Words) -> Panel:
     """The characters on the board."""
-    wide = _beside_mats(view)
+    wide = _beside_mats(view["players"])
     return Panel(
         "characters",
         (0, 0, wide, players.HEIGHT),
@@ -177,19 +178,19 @@ def _characters(view: CaylusView, words: Words) -> Panel:
     )
 
 
-def _sizes(view: CaylusView, words: Words) -> dict[str, tuple[Section, ...]]:
+@cache
+def _sizes(order: tuple[str, ...], words: Words) -> dict[str, tuple[Section, ...]]:
     """Everything at one glance. On a phone one's own mat comes first, the road is panned, rivals are swiped."""
-    order = seats_from(view)
     mats = Row(*[f"mat-{letter}" for letter in order], "characters")
     whole = Section(Column(Row("road", "site"), mats, "beside"), width=WIDTH)
-    own, many = f"mat-{order[0]}", view["players"] > 3
+    own, many = f"mat-{order[0]}", len(order) > 3
     return {
         "wide": (whole,),
         "middle": (whole,),
         "phone": (
             Section(Row(own, "characters"), width=370) if many else Section(own, width=280),
             Section(Row("road", "site"), width=WIDTH),
-            *([] if many else [Section("characters", width=max(280, _beside_mats(view)))]),
+            *([] if many else [Section("characters", width=max(280, _beside_mats(len(order))))]),
             Section("beside", width=site.BESIDE[0], fold=words.text("draw-beside")),
             Section(Row(*[f"mat-{letter}" for letter in order[1:]]), width=280, swiped=True),
         ),

@@ -1,5 +1,6 @@
 """The board of Genoa: the city, what is offered and the own hand beside it, the players' stocks below."""
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from rynek.core.action import Action
@@ -62,7 +63,7 @@ class GenoaDrawing(Drawing[GenoaView]):
                 label=words.text("draw-stocks"),
             ),
             *_seen(held, words),
-            sizes=_sizes(view),
+            sizes=_sizes(own > 0, hand.seen_height(view) > 0, bool(bargains.lines(view))),
             label=words.text("game-title"),
         )
 
@@ -160,11 +161,12 @@ def _seen(view: GenoaView, words: Words) -> list[Panel]:
     return [Panel("seen", (4, 0, 952, high), drawn, label=words.text("draw-seen"))] if high else []
 
 
-def _sizes(view: GenoaView) -> dict[str, tuple[Section, ...]]:
+@cache
+def _sizes(has_hand: bool, has_seen: bool, is_talk: bool) -> dict[str, tuple[Section, ...]]:
     """The city, what is offered, the own cards and all stocks at one glance; on a phone hand and offers are docked."""
-    cards = ["hand"] if hand.own_height(view) else []
-    seen = (Section("seen", width=952),) if hand.seen_height(view) else ()
-    talk = ["bargains", *cards] if bargains.lines(view) else [*cards, "bargains"]
+    cards = ["hand"] if has_hand else []
+    seen = (Section("seen", width=952),) if has_seen else ()
+    talk = ["bargains", *cards] if is_talk else [*cards, "bargains"]
     side = Column("supply", "bargains", *cards)
     whole = Section(Column(Row("city", side), "players"), width=1050)
     return {

@@ -1,5 +1,6 @@
 """The board of Tiletum: the wheel and the markets, the chart of Europe and the viewer's own board, the boards of the others."""
 
+from functools import cache
 from typing import ClassVar, Final
 
 from rynek.core.action import Action
@@ -46,7 +47,7 @@ class TiletumDrawing(Drawing[TiletumView]):
             Panel("map", (0, 0, places.WIDTH, places.HEIGHT), *_map(view, words), label=words.text("draw-map")),
             Panel("turn", (0, 0, todo.WIDE, todo.HEIGHT), *_turn(view, words), label=words.text("draw-order")),
             *[panel for seat in range(view["players"]) for panel in _seat(view, seat, words, names)],
-            sizes=_sizes(view, words),
+            sizes=_sizes(seats_from(view)),
             label=words.text("game-title"),
         )
 
@@ -153,9 +154,10 @@ def _seat(view: TiletumView, seat: int, words: Words, names: tuple[str, ...]) ->
     ]
 
 
-def _sizes(view: TiletumView, words: Words) -> dict[str, tuple[Section, ...]]:
+@cache
+def _sizes(seats: tuple[str, ...]) -> dict[str, tuple[Section, ...]]:
     """One's own board and all that lies in the middle at one glance, rivals below; on a phone the wheel comes first."""
-    own, *rivals = seats_from(view)
+    own, *rivals = seats
     boards = Row(f"mat-{own}", f"home-{own}")
     whole = Section(
         Row(Column("wheel", "tracks", "markets"), Column("map", "turn", boards)),

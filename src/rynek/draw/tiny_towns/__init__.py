@@ -1,5 +1,6 @@
 """The board of Tiny Towns: the cards above, the own town large, the supply and the other towns beside it."""
 
+from functools import cache
 from typing import ClassVar, Final
 
 from rynek.core.action import Action
@@ -52,7 +53,7 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
             Panel("supply", (0, 0, supply.WIDTH, supply.HEIGHT), _supply(view, words), label=words.text("draw-supply")),
             *_beside(view, words, names),
             *_sites(view, words),
-            sizes=_sizes(view),
+            sizes=_sizes(tuple(_others(view)), _builds(view), bool(_dealt(view)), bool(view["resource_cards"])),
             label=words.text("game-title"),
         )
 
@@ -194,22 +195,24 @@ def _sites(view: TinyTownsView, words: Words) -> list[Panel]:
     return [Panel("sites", (8, 0, 944, strip_height(found)), drawn, label=words.text("draw-ready"))]
 
 
-def _sizes(view: TinyTownsView) -> dict[str, tuple[Section, ...]]:
+@cache
+def _sizes(
+    around: tuple[int, ...], is_building: bool, is_dealt: bool, has_cards: bool
+) -> dict[str, tuple[Section, ...]]:
     """Cards above, the own town beside the supply and the others; on a phone the own town comes first, rivals are swiped."""
-    ready = ["sites"] if _builds(view) else []
-    others = _others(view)
-    beside = "dealt" if _dealt(view) else neighbours.beside(others)
+    others, ready = list(around), ["sites"] if is_building else []
+    beside = "dealt" if is_dealt else neighbours.beside(others)
     whole = Section(Column("cards", Row("town", Column("supply", beside)), *ready), width=944)
     return {
         "wide": (whole,),
         "middle": (whole,),
         "phone": (
             Section("town", width=PHONE),
-            Section("supply", width=supply.WIDTH if view["resource_cards"] else PHONE),
-            *([Section("dealt", width=supply.WIDTH)] if _dealt(view) else []),
+            Section("supply", width=supply.WIDTH if has_cards else PHONE),
+            *([Section("dealt", width=supply.WIDTH)] if is_dealt else []),
             *[Section(name, width=944) for name in ready],
             Section("cards", width=944),
-            *([] if _dealt(view) else _round_about(others)),
+            *([] if is_dealt else _round_about(others)),
         ),
     }
 

@@ -8,6 +8,7 @@ from rynek.core.message import Event
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.picture import Panel, Picture
 from rynek.draw.region import region
+from rynek.draw.seats import seats_from
 from rynek.draw.troyes import buildings, cards, events, labels, land, notes, plan, square, tiles, walls, works
 from rynek.draw.troyes.clicks import CLICKS
 from rynek.draw.troyes.layout import CATHEDRAL, COLUMN, STRIP, districts, high, sizes
@@ -102,7 +103,7 @@ def _square(view: TroyesView, words: Words, names: tuple[str, ...]) -> list[Pane
             *square.district(owner, high(column), view, words, names),
             label=words.text("draw-square"),
         )
-        for column in districts(view)
+        for column in districts(seats_from(view))
         for owner in column
     ]
 

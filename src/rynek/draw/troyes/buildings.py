@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
-from rynek.draw.region import Region, region
+from rynek.draw.region import Region, region, regions
 from rynek.draw.svg import join, rect, use
 from rynek.draw.troyes import facades
 from rynek.draw.troyes.pieces import citizen, lying_citizen
@@ -12,26 +12,48 @@ from rynek.games.troyes.board import BUILDING, COLOUR, ROWS, SPACE, Row
 from rynek.games.troyes.view_types import ThreatView, TroyesView
 from rynek.play.words import Words
 
+SPACES: Final = [
+    [space for row in ROWS if row.building == number for space in SPACE.words[row.start : row.end]]
+    for number in range(BUILDING.size)
+]
+"""The spaces of each building."""
 LYING: Final = (257, 102, 94, 20)
 """Where expelled citizens lie: on the ground before the building."""
 
 
-def building(number: int, view: TroyesView, words: Words) -> list[Region]:
-    """The regions of a building: its front, each row of spaces, who lies before it."""
-    lying = view["lying"][BUILDING.word(number)]
+def building(number: int, view: TroyesView, words: Words) -> tuple[Region, ...]:
+    """The regions of a building."""
+    spaces = {space: view["spaces"][space] for space in SPACES[number]}
+    threats = [one for one in view["threats"] if one["space"] in spaces]
+    seat = view["seat"] if any(one["owner"] == view["seat"] for one in threats) else None
+    return regions(_building, number, view["lying"][BUILDING.word(number)], spaces, threats, seat, words)
+
+
+def _building(
+    number: int,
+    lying: dict[str, int],
+    spaces: dict[str, str | None],
+    threats: list[ThreatView],
+    seat: str | None,
+    words: Words,
+) -> list[Region]:
+    """Its front, each row of spaces, who lies before it."""
+    rows = [(place, row) for place, row in enumerate(ROWS) if row.building == number]
     return [
         region(f"front:{BUILDING.word(number)}", facades.front, number, words),
-        *[_row(place, row, view, words) for place, row in enumerate(ROWS) if row.building == number],
+        *[_row(place, row, spaces, threats, seat, words) for place, row in rows],
         region(f"lying:{BUILDING.word(number)}", lying_there, number, lying, words),
     ]
 
 
-def _row(place: int, row: Row, view: TroyesView, words: Words) -> Region:
-    spaces = SPACE.words[row.start : row.end]
-    owners = [view["spaces"][word] for word in spaces]
-    threats = [one for one in view["threats"] if one["space"] in spaces]
-    own = next((one["owner"] for one in threats if one["owner"] == view["seat"]), "")
-    return region(f"row:{row.name}", standing, place, owners, threats, own, words)
+def _row(
+    place: int, row: Row, spaces: dict[str, str | None], threats: list[ThreatView], seat: str | None, words: Words
+) -> Region:
+    there = SPACE.words[row.start : row.end]
+    owners = [spaces[word] for word in there]
+    feared = [one for one in threats if one["space"] in there]
+    own = next((one["owner"] for one in feared if one["owner"] == seat), "")
+    return region(f"row:{row.name}", standing, place, owners, feared, own, words)
 
 
 def standing(place: int, owners: list[str | None], threats: list[ThreatView], own: str, words: Words) -> Markup:

@@ -5,7 +5,7 @@ from typing import Final
 from rynek.draw.lettering import text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
-from rynek.draw.region import Region, region
+from rynek.draw.region import Region, region, regions
 from rynek.draw.svg import join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import facades
@@ -44,15 +44,29 @@ SIGN: Final = 15
 def activities(number: int, view: TroyesView, words: Words) -> list[Region]:
     """The regions of the three Activity cards of a building, and what the group being formed can do with them."""
     seat, group = view["seat"], view["group"]
-    drawn, told = [], []
-    for slot in range(number * 3, number * 3 + 3):
-        entry = view["activities"][slot]
-        own = seat if seat in entry["cubes"] else ""
-        drawn.append(region(f"activity:{slot}", activity, slot % 3, entry, own, words))
-        times = group["outcomes"]["cards"].get(entry["card"] or "", 0) if group else 0
-        if times and group:
-            told.append((slot % 3, entry["card"], times, group["seat"] == seat))
+    entries = view["activities"][number * 3 : number * 3 + 3]
+    spender = seat if any(seat in entry["cubes"] for entry in entries) else ""
+    told = []
+    if group and group["outcomes"]["cards"]:
+        times = [group["outcomes"]["cards"].get(entry["card"] or "", 0) for entry in entries]
+        mine = group["seat"] == seat
+        told = [(place, entries[place]["card"], most, mine) for place, most in enumerate(times) if most]
+    drawn = regions(_activities, number, entries, spender, words)
     return [*drawn, region(f"outcomes:{number}", outcomes, tuple(told), words)]
+
+
+def _activities(number: int, entries: list[ActivityView], spender: str, words: Words) -> list[Region]:
+    return [
+        region(
+            f"activity:{number * 3 + place}",
+            activity,
+            place,
+            entry,
+            spender if spender in entry["cubes"] else "",
+            words,
+        )
+        for place, entry in enumerate(entries)
+    ]
 
 
 def activity(place: int, entry: ActivityView, own: str, words: Words) -> Markup:

@@ -6,7 +6,7 @@ from rynek.draw.lettering import paragraph, text, width_of
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.picture import Panel
-from rynek.draw.region import Region, region
+from rynek.draw.region import Region, region, regions
 from rynek.draw.svg import join, rect, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import land
@@ -29,28 +29,42 @@ SKY: Final = 30
 
 def panels(view: TroyesView, words: Words) -> list[Panel]:
     """The land, three Events a panel, from left to right; after the last what is still to come."""
-    top = SKY if event_rows(view) == 1 else 0
+    top = SKY if event_rows(view["rounds"]) == 1 else 0
     return [
         Panel(
             name,
             (0, 0, COLUMN, top + HEIGHT),
-            region(f"land:{place}", land.road, place, top + HEIGHT),
-            *_three(place * EVENTS_ABREAST, top, view, words),
+            *_three(place, top, view, words),
             label=words.text("draw-events"),
         )
-        for place, name in enumerate(lands(view))
+        for place, name in enumerate(lands(view["rounds"]))
     ]
 
 
-def _three(first: int, top: float, view: TroyesView, words: Words) -> list[Region]:
-    known, group = view["events"], view["group"]
-    added = group["outcomes"]["events"] if group else {}
-    drawn = [
-        region(f"event:{first + i}", event, i, top, entry, added.get(entry["event"], 0), words)
-        for i, entry in enumerate(known[first : first + EVENTS_ABREAST])
+def _three(place: int, top: float, view: TroyesView, words: Words) -> tuple[Region, ...]:
+    first = place * EVENTS_ABREAST
+    known, group = view["events"][first : first + EVENTS_ABREAST], view["group"]
+    more = group["outcomes"]["events"] if group else {}
+    added = tuple([more.get(entry["event"], 0) for entry in known]) if more else (0,) * len(known)
+    is_end = first <= len(view["events"]) < first + EVENTS_ABREAST
+    return regions(_land, place, top, known, added, view["decks"] if is_end else None, words)
+
+
+def _land(
+    place: int,
+    top: float,
+    known: list[EventView],
+    added: tuple[int, ...],
+    left: dict[str, int] | None,
+    words: Words,
+) -> list[Region]:
+    drawn = [region(f"land:{place}", land.road, place, top + HEIGHT)]
+    drawn += [
+        region(f"event:{place * EVENTS_ABREAST + i}", event, i, top, entry, added[i], words)
+        for i, entry in enumerate(known)
     ]
-    if first <= len(known) < first + EVENTS_ABREAST:
-        drawn.append(region("decks", decks, len(known) - first, top, view["decks"], words))
+    if left is not None:
+        drawn.append(region("decks", decks, len(known), top, left, words))
     return drawn
 
 

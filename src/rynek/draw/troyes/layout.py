@@ -1,5 +1,6 @@
 """Layout: three columns as wide as a phone, and how the panels fill them, by the number of districts on the square."""
 
+from functools import cache
 from typing import Final
 
 from rynek.draw.arrangement import Column, Row, Section
@@ -23,40 +24,45 @@ HALVES: Final = Row(Column(*TOWNS[:2]), Column(TOWNS[2], "works", "fields"))
 """Buildings and works in two columns of nearly the same height."""
 
 
-def districts(view: TroyesView) -> tuple[list[str], list[str]]:
+def districts(seats: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The districts of the two columns, the own first, grey last."""
-    owners = [*seats_from(view), "grey"]
+    owners = (*seats, "grey")
     left = len(owners) - 2 if len(owners) > 2 else 1
     return owners[:left], owners[left:]
 
 
-def high(column: list[str]) -> float:
+def high(column: tuple[str, ...]) -> float:
     """How high a district is in such a column."""
     return (MIDDLE - STRIP - GAP * len(column)) / len(column)
 
 
-def event_rows(view: TroyesView) -> int:
+def event_rows(rounds: int) -> int:
     """Two rows of nine Events hold all of a long game, one those of a short one."""
-    return 2 if 2 * view["rounds"] + 1 > 3 * EVENTS_ABREAST else 1
+    return 2 if 2 * rounds + 1 > 3 * EVENTS_ABREAST else 1
 
 
-def lands(view: TroyesView) -> list[str]:
+def lands(rounds: int) -> list[str]:
     """The panels with Events, three each."""
-    return [f"events-{place + 1}" for place in range(3 * event_rows(view))]
+    return [f"events-{place + 1}" for place in range(3 * event_rows(rounds))]
 
 
 def sizes(view: TroyesView) -> dict[str, tuple[Section, ...]]:
     """All but the note pad at one glance, or in two columns; on a phone the buildings are swiped. Plan and dice come first."""
-    left, right = districts(view)
+    return _sizes(seats_from(view), view["rounds"])
+
+
+@cache
+def _sizes(seats: tuple[str, ...], rounds: int) -> dict[str, tuple[Section, ...]]:
+    left, right = districts(seats)
     plan, tiles = Column("plan", *_square(left)), Column("tiles", *_square(right))
-    roads, notes = lands(view), Section(Row("notes", "own"), width=TWO)
+    roads, notes = lands(rounds), Section(Row("notes", "own"), width=TWO)
     rows = [Row(*roads[start : start + 3]) for start in range(0, len(roads), 3)]
     middle = Row(plan, tiles, Column("works", "fields"))
     return {
         "wide": (Section(Column(Row(*TOWNS), middle, *rows), width=3 * COLUMN + 2 * GAP), notes),
         "middle": (Section(Row(plan, tiles), width=TWO), Section(HALVES, width=TWO), *_pairs(roads), notes),
         "phone": (
-            Section(Column("plan", "tiles", *_square([*left, *right])), width=COLUMN),
+            Section(Column("plan", "tiles", *_square((*left, *right))), width=COLUMN),
             Section(Row(*TOWNS), width=COLUMN, swiped=True),
             Section(Column("works", "fields"), width=COLUMN),
             Section(Column(*roads), width=COLUMN),
@@ -70,5 +76,5 @@ def _pairs(roads: list[str]) -> list[Section]:
     return [Section(Row(*pair), width=TWO if len(pair) > 1 else COLUMN) for pair in pairs]
 
 
-def _square(owners: list[str]) -> list[str]:
+def _square(owners: tuple[str, ...]) -> list[str]:
     return [f"square-{owner}" for owner in owners]

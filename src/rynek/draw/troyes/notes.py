@@ -6,7 +6,7 @@ from rynek.draw.lettering import paragraph, signed, text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import tipped
 from rynek.draw.picture import Panel
-from rynek.draw.region import Region, only, region
+from rynek.draw.region import Region, only, region, regions
 from rynek.draw.seats import badge
 from rynek.draw.svg import join, line, rect, use
 from rynek.draw.symbols import points
@@ -26,16 +26,20 @@ COUNTS: Final = ("won", "troyes-influence", "coin", "troyes-cathedral", "troyes-
 
 def panels(view: TroyesView, words: Words) -> list[Panel]:
     """The note pad, and beside it the own points."""
-    lines = [
-        region(f"note:{place}", written, place, note, _pile_place(note, view), words)
-        for place, note in enumerate(in_order(view))
-    ]
-    table = [region("notes", head, view["players"], bool(view["le_roy"]), words), *lines]
+    pad = regions(_pad, only(view, "notes", "pile", "players"), bool(view["le_roy"]), words)
     own = [region("purse", ground), _points(view, words)]
     return [
-        Panel("notes", (0, 0, COLUMN, HEIGHT), *table, label=words.text("draw-notes")),
+        Panel("notes", (0, 0, COLUMN, HEIGHT), *pad, label=words.text("draw-notes")),
         Panel("own", (0, 0, COLUMN, HEIGHT), *own, label=words.text("draw-points-known")),
     ]
+
+
+def _pad(view: TroyesView, alone: bool, words: Words) -> list[Region]:
+    lines = [
+        region(f"note:{place}", written, place, note, _pile_place(note, view) if alone else None, words)
+        for place, note in enumerate(in_order(view))
+    ]
+    return [region("notes", head, view["players"], alone, words), *lines]
 
 
 def ground() -> Markup:
@@ -72,10 +76,8 @@ def in_order(view: TroyesView) -> list[NoteView]:
     )
 
 
-def _pile_place(note: NoteView, view: TroyesView) -> int | None:
-    """Alone: the place of a Character in the pile, 0 when it has scored; None with rivals."""
-    if not view["le_roy"]:
-        return None
+def _pile_place(note: NoteView, view: TroyesView) -> int:
+    """The place of a Character in the pile, 0 when it has scored."""
     return view["pile"].index(note["character"]) + 1 if note["known"] else 0
 
 

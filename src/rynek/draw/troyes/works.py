@@ -5,7 +5,7 @@ from typing import Final
 from rynek.draw.lettering import text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
-from rynek.draw.region import Region, region
+from rynek.draw.region import Region, region, regions
 from rynek.draw.svg import group as svg_group
 from rynek.draw.svg import join, rect, use
 from rynek.draw.troyes import cathedral
@@ -23,13 +23,17 @@ def building_site(view: TroyesView, words: Words) -> list[Region]:
     stones = view["cathedral"]
     group = view["group"]
     building = group if group and group["outcomes"]["build"] else None
-    built = [sum(level[column] is not None for level in stones) for column in range(6)]
+    built = [sum([level[column] is not None for level in stones]) for column in range(6)] if building else []
     return [
-        region("site", cathedral.site),
-        *[region(f"bay:{column + 1}", bay, column, [level[column] for level in stones]) for column in range(6)],
-        region("stones", planned, building, built if building else []),
+        *regions(_bays, stones),
+        region("stones", planned, building, built),
         region("works", works, words),
     ]
+
+
+def _bays(stones: list[list[str | None]]) -> list[Region]:
+    bays = [region(f"bay:{column + 1}", bay, column, [level[column] for level in stones]) for column in range(6)]
+    return [region("site", cathedral.site), *bays]
 
 
 def bay(column: int, stones: list[str | None]) -> Markup:
