@@ -56,9 +56,13 @@ PREFERRED = ("accept ", "act", "do", "work", "refuse", "go ", "roll", "stop")
 
 
 def answer_carelessly(page: Page) -> None:
-    """One answer: a wish to pass until the tower is near a villa, when it is near until the turn ends, else a move."""
-    if page.locator(".wish-all input").count():
-        page.locator(".wish-all input").check()
+    """One answer: a wish to keep tokens, to pass until the tower is near a villa or the turn ends, else a move."""
+    if page.locator(".wish-keep input:not(:checked)").count():
+        page.locator(".wish-keep input").check()
+        settle(page)
+        return
+    if page.locator(".wish-refuse input").count():
+        page.locator(".wish-refuse input").check()
     if page.locator('.wish-place option[value="villa_colini"]').count():
         page.locator(".wish-place").select_option(value="villa_colini")
     elif page.locator(".wish-turn").count():
@@ -117,7 +121,7 @@ def test_who_wishes_so_is_asked_nothing_until_the_turn_of_the_trader_ends(open_p
     new_table(page, "genoa", ["me", "bot", "bot"])
     until_shown(page, ".wish-turn")
     wished = page.locator(".wish-turn").get_attribute("data-turn")
-    page.locator(".wish-all input").check()
+    page.locator(".wish-refuse input").check()
     page.locator(".wish-turn").click()
     settle(page)
     assert wait_for_turn(page)

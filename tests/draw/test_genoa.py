@@ -194,7 +194,11 @@ def test_a_wish_to_pass_knows_whose_turn_it_is_what_is_near_and_who_is_spoken_to
     assert [answer["move"] for answer in wish["answers"]] == ["pass", "refuse"]
     assert set(wish["near"]) == {"street_r4c7", "street_r3c7", "street_r5c7", "guild_hall", "coach_house"}
     assert not wish["spoken_to"]
-    assert DRAWING.standing(state.view(0), speech, NAMES) is None  # the Trader is asked himself
+    own = DRAWING.standing(state.view(0), speech, NAMES)
+    assert own is not None
+    assert own["answers"] == []  # the Trader is asked himself, but for tokens he wants to keep
+    assert own["keep"]["moves"] == ["roll", "close", "contract", "work"]
+    assert own["keep"]["instead_of"] == ["start-at", "any-good", "trade", "use"]
 
     play(state, "B pass", "C pass", "A propose-action B coach_house 20")
     asked, other = [DRAWING.standing(state.view(seat), speech, NAMES) for seat in (1, 2)]

@@ -163,7 +163,7 @@ def test_any_worker_thinks_for_a_server_without_bots_of_its_own(
 def test_a_bot_waits_for_a_worker_and_plays_nothing_at_random(
     cluster: postgres.Cluster, started: Callable[..., list[Server]], kind: str
 ) -> None:
-    (server,) = started(1, "--bot-processes", "0", "--bot-patience", "0.5")
+    (server,) = started(1, "--bot-processes", "0", "--bot-patience", "5")
     anna = Browser(server)
     with anna.sit(anna.make(ME, BOT)["table"]) as table:
         table.move(table.moves[0])

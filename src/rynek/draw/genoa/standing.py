@@ -1,12 +1,20 @@
-"""Standing wishes: to pass, unasked, until the Trader's turn ends or the tower comes near a building of one's choice."""
+"""Standing wishes: answers that are given unasked.
+
+To pass until the Trader's turn ends or the tower comes near a building of one's choice; to keep one's tokens.
+"""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from rynek.core.domain import SEAT
 from rynek.games.genoa.city import ADJACENT, BUILDING_COUNT, SPACE
+from rynek.games.genoa.verbs import ANY, CLOSE, CONTRACT_VERB, ROLL, START_AT, TRADE_AWAY, USE, WORK
 from rynek.games.genoa.view_types import GenoaView
 from rynek.play.words import Words
+
+GOES_ON: Final = [verb.name for verb in (ROLL, CLOSE, CONTRACT_VERB, WORK)]
+PLAYS_TOKEN: Final = [verb.name for verb in (START_AT, ANY, TRADE_AWAY, USE)]
+"""What else there is at the start, and in an action when no order can be filled."""
 
 
 def standing(view: GenoaView, words: Words, names: tuple[str, ...]) -> dict[str, Any] | None:
@@ -14,12 +22,17 @@ def standing(view: GenoaView, words: Words, names: tuple[str, ...]) -> dict[str,
 
     Who passes is still asked when the Trader speaks to him; who refuses that until the turn ends is not asked at all.
     """
-    if view["seat"] is None or view["over"] or view["trader"] == view["seat"]:
+    if view["seat"] is None or view["over"]:
         return None
+    turn = f"{view['round_marker']}{view['trader']}"
+    keep = {"label": words.text("draw-wish-keep"), "moves": GOES_ON, "instead_of": PLAYS_TOKEN}
+    if view["trader"] == view["seat"]:
+        return {"turn": turn, "spoken_to": False, "answers": [], "near": [], "keep": keep}
     trader = words.name(SEAT, SEAT.value(view["trader"]), names)
     asked = view["proposal"]
     return {
-        "turn": f"{view['round_marker']}{view['trader']}",
+        "turn": turn,
+        "keep": keep,
         "spoken_to": asked is not None and asked["buyer"] == view["seat"],
         "answers": [_answer("pass", "turn", trader, words), _answer("refuse", "deaf", trader, words)],
         "place_label": words.text("draw-wish-place"),

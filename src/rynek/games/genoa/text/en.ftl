@@ -411,6 +411,7 @@ draw-wish-place = Wake me near …
 draw-wish-place-said = You pass until the tower comes near: { $space }, or somebody makes you an offer.
 draw-wish-place-deaf-said = You refuse everything and pass until the tower comes near: { $space }.
 draw-wish-all = and refuse what I am offered
+draw-wish-keep = Keep my tokens: do not ask whether to play one
 draw-done = that is all
 draw-which-space = Which space?
 draw-i-pay = I pay

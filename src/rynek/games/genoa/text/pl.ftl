@@ -441,6 +441,7 @@ draw-wish-place = Obudź mnie przy …
 draw-wish-place-said = Pasujesz, dopóki wieża nie zbliży się do miejsca: { $space } albo ktoś nie złoży ci propozycji.
 draw-wish-place-deaf-said = Odmawiasz wszystkiego i pasujesz, dopóki wieża nie zbliży się do miejsca: { $space }.
 draw-wish-all = i odmawiaj, gdy coś mi proponują
+draw-wish-keep = Zachowuję żetony: nie pytaj, czy któregoś użyć
 draw-done = to wszystko
 draw-which-space = Które pole?
 draw-i-pay = Płacę

@@ -94,7 +94,8 @@ export class Bar {
     const lit = all.filter((group) => !last.includes(group) && group.every((move) => move.spots.length > path.length));
     const folded = lit.flat().length > FEW && !this.node.classList.contains("plain") ? lit : [];
     const rest = all.filter((group) => !folded.includes(group) && !last.includes(group));
-    show(this.moves, main.length ? el("div", { class: "foremost" }, this.list(main)) : null, this.groups(rest, moves.length), folded.length ? this.fold(folded) : null, last.length ? el("div", { class: "apart" }, this.list(last.flat())) : null);
+    show(this.moves, main.length ? [el("div", { class: "foremost" }, this.list(main)), this.wishes] : null, this.groups(rest, moves.length), folded.length ? this.fold(folded) : null, last.length ? el("div", { class: "apart" }, this.list(last.flat())) : null);
+    if (!main.length) this.moves.after(this.wishes);
   }
 
   fold(groups) {

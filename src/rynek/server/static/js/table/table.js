@@ -88,6 +88,7 @@ class Table {
     this.lesson = new LessonCard(this.name, this.board, { onturn: () => this.drawNow([], true), onlesson: (to) => this.ask({ type: "lesson", to }) });
     this.bar.top.append(this.recap.node);
     this.wish = new Wish({ onwish: (move) => this.grant(move), onend: () => this.now && this.draw(this.now, [], { first: true }) });
+    this.bar.wishes = this.wish.node;
     this.bar.moves.after(this.wish.node);
     this.pace = new Pace((message) => this.ask(message));
     this.seats.node.append(this.pace.node);
@@ -230,7 +231,7 @@ class Table {
     if (!message.you.answered) this.rethinking = false;
     this.settled = message.you.answered && !this.rethinking;
     const moves = reading || this.settled || this.granted ? [] : message.moves;
-    this.bar.foremost = message.standing?.answers[0].move;
+    this.bar.foremost = this.wish.kept ?? message.standing?.answers[0]?.move;
     this.bar.known = moves;
     this.weighed = null;
     // Others may move while one reads why something was refused.
@@ -328,9 +329,7 @@ class Table {
     const { revision } = this.now;
     await this.move(move);
     if (this.now.undo && !this.now.you.turn) this.socket.ask({ type: "go-on" });
-    if (!this.granted) return;
-    if (this.now.revision === revision) this.wish.end();
-    else this.grant(this.granted);
+    if (this.granted && this.now.revision === revision) this.wish.fail();
   }
 
   // Whoever is asked again is told what the others have done since, and where. It stays until one's turn is over.
@@ -397,6 +396,7 @@ class Table {
     delete document.body.dataset.sending;
     if (answer.type === "ok" && typed) this.bar.closeCommand(true);
     if (answer.type !== "ok") this.chooser.back(0);
+    else if (this.granted) this.grant(this.granted);
   }
 
   // Back from a move of weight: it asks again the next time.

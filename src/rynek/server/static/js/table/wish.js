@@ -1,4 +1,5 @@
-// Standing wishes: answers such as `pass` are given unasked until the turn ends, or until something comes near a place.
+// Standing wishes: answers such as `pass` are given unasked until the turn ends, or until something comes near a place;
+// where nothing but something one wants to keep could be spent instead, until one says otherwise.
 
 import { button, el, show } from "../dom.js";
 import { t } from "../words.js";
@@ -9,6 +10,7 @@ export class Wish {
     this.node = el("div", { class: "wishes" });
     this.wish = null;
     this.all = false;
+    this.keeping = false;
   }
 
   // Takes a position and gives the answer that is wished for now, or null.
@@ -17,8 +19,18 @@ export class Wish {
     if (over || (this.wish && this.ends(standing))) this.wish = null;
     const may = (answer) => you.turn && moves.some((one) => one.move === answer.move);
     this.asked = this.standing?.answers.findIndex(may) ?? -1;
+    this.kept = you.turn ? this.keeps(moves) : null;
     this.draw();
+    if (this.keeping && this.kept) return this.kept;
     return this.wish && this.asked >= 0 && this.asked <= this.wish.answer ? this.standing.answers[this.asked].move : null;
+  }
+
+  // The answer by which everything is kept, when all others would spend something.
+  keeps(moves) {
+    const { moves: going, instead_of: spending } = this.standing?.keep ?? { moves: [] };
+    const [answer] = going.filter((word) => moves.some((one) => one.move === word));
+    const spends = (one) => spending.includes(one.move.split(" ")[0]);
+    return answer && moves.length > 1 && moves.every((one) => one.move === answer || spends(one)) ? answer : null;
   }
 
   // Who wishes to pass is asked when somebody speaks to him alone; who does not even want that is not.
@@ -29,11 +41,22 @@ export class Wish {
   }
 
   draw() {
-    const key = JSON.stringify([this.wish, this.asked, this.standing?.turn, this.standing?.near]);
+    const key = JSON.stringify([this.wish, this.asked, this.standing?.turn, this.standing?.near, this.kept, this.keeping]);
     if (key === this.drawn) return;
     this.drawn = key;
     if (this.wish) show(this.node, el("p", { class: "wished", role: "status" }, this.wish.said), button(t("wish-end"), () => this.end()));
-    else show(this.node, this.asked < 0 ? null : this.untilTurn(), this.asked === 0 ? [this.untilPlace(), this.orAll()] : null);
+    else show(this.node, this.asked < 0 ? null : this.untilTurn(), this.asked === 0 ? [this.untilPlace(), this.orAll()] : null, this.toKeep());
+  }
+
+  // Shown where it would answer, and while it is wished and something is asked, so that it can be ended.
+  toKeep() {
+    if (!this.kept && !(this.keeping && this.standing)) return null;
+    const change = () => {
+      this.keeping = box.checked;
+      if (this.keeping && this.kept) this.onwish(this.kept);
+    };
+    const box = el("input", { type: "checkbox", checked: this.keeping, onchange: change });
+    return el("label", { class: "wish-box wish-keep" }, box, " ", this.standing.keep.label);
   }
 
   // Which answers are wished for: the one that is asked for now, or all.
@@ -43,7 +66,7 @@ export class Wish {
 
   orAll() {
     const box = el("input", { type: "checkbox", checked: this.all, onchange: () => { this.all = box.checked; } });
-    return el("label", { class: "wish-all" }, box, " ", this.standing.all_label);
+    return el("label", { class: "wish-box wish-refuse" }, box, " ", this.standing.all_label);
   }
 
   untilTurn() {
@@ -66,6 +89,12 @@ export class Wish {
     this.wish = wish;
     this.draw();
     this.onwish(this.standing.answers[this.asked].move);
+  }
+
+  // An answer that was refused is not given again.
+  fail() {
+    this.keeping = false;
+    this.end();
   }
 
   end() {
