@@ -1,6 +1,5 @@
 """What matches between bots say: a table, and figures of strength by thinking time and by level."""
 
-import re
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
@@ -13,7 +12,6 @@ from rynek.bots import LEVELS
 from rynek.research.statistics import Tally
 
 Line = dict[str, Any]
-SECONDS: Final = re.compile(r"search-([\d.]+)s")
 WIDTH: Final = 30
 
 
@@ -39,6 +37,8 @@ class Score:
         others = [points for line in lines for points in line["rivals"]]
         self.rivals = fmean(others) if others else 0.0
         self.pace = 1000 * sum(line["work"] for line in lines) / sum(line["decisions"] for line in lines)
+        self.thought = self.pace * self.players / 1000
+        """Seconds of work a decision of its own, as if the others took no time."""
 
 
 def matches(lines: list[Line]) -> list[Score]:
@@ -72,15 +72,21 @@ def show(found: list[Score]) -> None:
 
 
 def draw_times(found: list[Score], path: Path) -> None:
-    """Victories over greed by thinking time."""
-    figure, axes = blank("seconds a move", "victories over greedy")
-    axes.set_xscale("log")
+    """Victories over greed with the fewest players by thinking time, and points for each point of the rival."""
+    figure = Figure(figsize=(7, 7), layout="constrained")
+    wins, points = figure.subplots(2, sharex=True)
+    wins.set(ylabel="victories over greedy", ylim=(0, 1.02), xscale="log")
+    points.set(ylabel="points for each point of greedy", xlabel="seconds of work a move")
     for name in sorted({score.name for score in found}):
-        rows = [(SECONDS.fullmatch(score.strong), score) for score in found if score.name == name]
-        timed = sorted(((float(match[1]), score) for match, score in rows if match), key=lambda row: row[0])
+        duels = [score for score in found if score.name == name and score.weak == "greedy"]
+        fewest = min((score.players for score in duels), default=0)
+        minds = [score for score in duels if score.players == fewest and "+" not in score.strong]
+        timed = sorted(minds, key=lambda score: score.thought)
         if timed:
-            line(axes, name, [seconds for seconds, _ in timed], [score for _, score in timed])
-    save(figure, axes, path)
+            line(wins, name, [score.thought for score in timed], timed)
+            leads = [score.tally.mean[0] / score.rivals for score in timed]
+            points.plot([score.thought for score in timed], leads, marker="o", label=name)
+    save(figure, wins, path)
 
 
 def draw_levels(found: list[Score], path: Path) -> None:
@@ -116,6 +122,8 @@ def save(figure: Figure, axes: Any, path: Path) -> None:
 def line(axes: Any, name: str, places: list[float] | list[int], scores: list[Score]) -> None:
     """One game's shares with their intervals."""
     shares = [score.tally.win_share for score in scores]
-    below = [share - low for share, low, _ in shares]
-    above = [high - share for share, _, high in shares]
+    below = [
+        max(0.0, share - low) for share, low, _ in shares
+    ]  # none or all of them: rounding may fall short of the end
+    above = [max(0.0, high - share) for share, _, high in shares]
     axes.errorbar(places, [share for share, _, _ in shares], yerr=[below, above], marker="o", capsize=3, label=name)
