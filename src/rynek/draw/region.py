@@ -5,10 +5,11 @@ from functools import lru_cache
 from marshal import dumps, loads
 from typing import Any, Final, TypeVar, cast
 
+from rynek.draw.markup import Markup
 from rynek.draw.svg import join
 
-REMEMBERED: Final = 8192
-"""About 30 MB of regions, the latest first."""
+REMEMBERED: Final = 16_384
+"""At most about 60 MB of regions and of what is kept in them, the latest first."""
 TOGETHER: Final = 2048
 """Lists of regions, which are the ones above."""
 PLAIN: Final = 2
@@ -34,6 +35,11 @@ def region(name: str, draw: Callable[..., str], *given: Any) -> Region:
     and no bytes. The function gets nothing else, so that nothing it reads can be forgotten.
     """
     return Region(name, drawn(draw, _packed(given)))
+
+
+def kept(draw: Callable[..., str], *given: Any) -> Markup:
+    """Something in a region that stays when the rest changes, remembered as regions are. What needs no packing is `@remembered`."""
+    return Markup(drawn(draw, _packed(given)))
 
 
 def regions(laid: Callable[..., list[Region]], *given: Any) -> tuple[Region, ...]:

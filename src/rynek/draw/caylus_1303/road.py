@@ -1,6 +1,8 @@
 """The road: from the city gate over the bridge to the castle, with the provost and what he reaches."""
 
+from bisect import bisect_right
 from functools import lru_cache
+from html import escape
 from typing import Final
 
 from rynek.core.domain import SEAT
@@ -8,6 +10,7 @@ from rynek.draw.caylus_1303.tiles import building_info, building_name, card
 from rynek.draw.lettering import text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece
+from rynek.draw.region import kept
 from rynek.draw.seats import seated
 from rynek.draw.svg import circle, group, join, path, rect, remembered, use
 from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, TURNED
@@ -25,6 +28,7 @@ BAND: Final = 83
 """How far below the top of a row the middle of the road runs."""
 WIDTH: Final = 960
 HEIGHT: Final = TOP + 4 * ROW
+TIP: Final = "{tip}"
 BRIDGE: Final = 68 + 4 * CELL
 
 
@@ -98,16 +102,20 @@ def part_of(seen: PlaceView, space: int) -> str:
 
 def row_of_places(row: list[PlaceView], first: int, provost: int, words: Words, names: tuple[str, ...]) -> Markup:
     """Some places with their houses."""
-    return join(*[_place(seen, first + number, provost, words, names) for number, seen in enumerate(row)])
+    return join(
+        *[
+            kept(_place, seen, first + number, is_active(provost, first + number), words, names)
+            for number, seen in enumerate(row)
+        ]
+    )
 
 
-def _place(seen: PlaceView, place: int, provost: int, words: Words, names: tuple[str, ...]) -> Markup:
+def _place(seen: PlaceView, place: int, is_reached: bool, words: Words, names: tuple[str, ...]) -> Markup:
     x, y = corner(place)
     space = place - 3
     said = [] if place < 4 else [_number(space, x, y)]
     if seen["building"] is None:
         return join(_empty(x, y, space, words), *said)
-    is_reached = is_active(provost, place)
     tile = part(
         part_of(seen, space),
         box(0, 0, TILE, TALL),
@@ -176,15 +184,17 @@ def workers(found: list[list[str]], provost: int) -> Markup:
 def _workers(there: list[str], place: int, *, is_reached: bool) -> list[Markup]:
     """The workers below a building, with a sign whether the provost lets them act."""
     x, y = corner(place)[0], corner(place)[1] + BAND - 2
-    drawn: list[Markup] = []
-    for number, letter in enumerate(there):
-        left = x + TILE / 2 - 17 * len(there) + 34 * number
-        body = standing("worker", letter, 32)
-        drawn.append(piece(f"worker:{letter}:{place}", left, y - 20, body, origin=f"seat:{letter}"))
-        if place >= 4:
-            mark = "check" if is_reached else "cross"
-            drawn.append(use(mark, left + 27, y - 20, 12))
-    return drawn
+    first = x + TILE / 2 - 17 * len(there)
+    return [
+        _worker(letter, place, first + 34 * number, y - 20, is_reached=is_reached)
+        for number, letter in enumerate(there)
+    ]
+
+
+@remembered
+def _worker(letter: str, place: int, x: float, y: float, *, is_reached: bool) -> Markup:
+    moving = piece(f"worker:{letter}:{place}", x, y, standing("worker", letter, 32), origin=f"seat:{letter}")
+    return join(moving, use("check" if is_reached else "cross", x + 27, y, 12)) if place >= 4 else moving
 
 
 # the provost
@@ -240,17 +250,24 @@ def milestones(view: CaylusView, words: Words, names: tuple[str, ...]) -> Markup
         for space, seen in enumerate(view["road"], start=1)
         for letter in seen["workers"]
     ]
+    who = [told for _, told in workers]
+    tips = [escape(_told("; ".join(who[:acts]), "; ".join(who[acts:]), words)) for acts in range(len(who) + 1)]
     drawn = []
     for position in range(PROVOST_LIMIT + 1):
         steps = position - view["provost"]
         is_near = 0 < abs(steps) <= view["provost_reach"]
-        drawn.append(_milestone(position, steps if is_near else 0, what_if(workers, position, words), words))
-    return join(*drawn)
+        acts = bisect_right(workers, position, key=_space)
+        drawn.append(_milestone(position, steps if is_near else 0, words).replace(TIP, tips[acts]))
+    return Markup("".join(drawn))
+
+
+def _space(worker: tuple[int, str]) -> int:
+    return worker[0]
 
 
 @remembered
-def _milestone(position: int, steps: int, tip: str, words: Words) -> Markup:
-    """A milestone; `steps` to it are shown where the provost may be moved there."""
+def _milestone(position: int, steps: int, words: Words) -> Markup:
+    """A milestone; `steps` to it are shown where the provost may be moved there. Its tip changes with every worker: TIP keeps its place."""
     x, y = milestone(position)
     ring = f"M{x - 15} {y}a15 15 0 1 0 30 0a15 15 0 1 0 -30 0z"
     stone = circle(x, y, 5, fill="var(--paper-card)", stroke="var(--paper-muted)")
@@ -261,7 +278,7 @@ def _milestone(position: int, steps: int, tip: str, words: Words) -> Markup:
         stone,
         pill,
         title=words.text("draw-milestone", position=position),
-        tip=tip,
+        tip=TIP,
     )
 
 
@@ -271,15 +288,9 @@ def _pill(x: float, y: float, steps: int) -> Markup:
     return join(ground, text(f"{steps:+d}".replace("-", "−"), x, y + 29, 13, anchor="middle", bold=True))
 
 
-def what_if(workers: list[tuple[int, str]], position: int, words: Words) -> str:
-    """Which workers, given by space, would act and which would not, if the provost stood there."""
-    acts = [who for space, who in workers if space <= position]
-    idle = [who for space, who in workers if space > position]
-    return _told("; ".join(acts), "; ".join(idle), words)
-
-
 @lru_cache(maxsize=500)
 def _told(acts: str, idle: str, words: Words) -> str:
+    """Which workers would act and which would not, if the provost stood somewhere."""
     said = []
     if acts:
         said.append(words.text("draw-would-act", who=acts))

@@ -43,7 +43,7 @@ class GenoaDrawing(Drawing[GenoaView]):
         """The table as one seat sees it."""
         own = hand.own_height(view)
         room = max(LEAST, CITY_END - BARGAINS - own)
-        talk = only(view, "deals", "proposal", "offers", "suggestions", "seat", "to_act", "trader", "composer")
+        talk = only(view, "deals", "proposal", "offers", "suggestions", "seat", "to_act", "trader")
         stocks = only(view, "seats", "players", "trader", "over", "seat", "tower")
         held = only(view, "seats", "seat", "over")
         return Picture(
@@ -52,7 +52,7 @@ class GenoaDrawing(Drawing[GenoaView]):
             Panel(
                 "bargains",
                 (SIDE, BARGAINS, WIDE, room),
-                region("bargains", bargains.bargains, talk, words, BARGAINS, room),
+                region("bargains", bargains.bargains, talk, bargains.counters_of(view), words, BARGAINS, room),
                 label=words.text("draw-bargains"),
             ),
             *([_hand(held, own, BARGAINS + room, words)] if own else []),

@@ -8,8 +8,9 @@ from rynek.draw.genoa.table_side import WIDE, X
 from rynek.draw.lettering import text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
+from rynek.draw.region import kept
 from rynek.draw.seats import badge
-from rynek.draw.svg import group, rect, use
+from rynek.draw.svg import group, rect, remembered, use
 from rynek.games.genoa.city import SPACE
 from rynek.games.genoa.view_types import GenoaView, OfferView
 from rynek.play.words import Words
@@ -25,10 +26,15 @@ STROKES: Final = {"deal": "var(--paper-gold)", "obliges": "var(--paper-gold)"}
 
 Line = tuple[OfferView, str]
 """A bargain and its kind."""
+Pill = tuple[str, str]
+"""The part of an answer (empty: the row's own) and its words."""
 
 
-def bargains(view: GenoaView, words: Words, top: float, room: float) -> Markup:
-    """All that lies on the table between the Trader and the others: what binds first, then offers, then talk."""
+def bargains(view: GenoaView, counters: tuple[str, ...], words: Words, top: float, room: float) -> Markup:
+    """All that lies on the table between the Trader and the others: what binds first, then offers, then talk.
+
+    `counters` are the proposals with which an offer may be answered, as `counters_of` gives them.
+    """
     found = lines(view)
     head = text(words.text("draw-bargains"), X, top + 14, 14, serif=True, bold=True)
     ground = rect(X - 4, top + 22, WIDE + 8, room - 26, 8, fill="var(--paper-deep)", stroke="var(--paper-line)")
@@ -36,7 +42,12 @@ def bargains(view: GenoaView, words: Words, top: float, room: float) -> Markup:
         quiet = text(words.text("draw-no-offers"), X + 8, top + 48, 13, width=WIDE - 16, fill="var(--paper-muted)")
         return group(ground, head, quiet)
     step = min(ROW, (room - 32) / len(found))
-    rows = [_bargain(line, top + 27 + place * step, step - 3, view, words) for place, line in enumerate(found)]
+    rows = [
+        kept(
+            _bargain, offer, kind, top + 27 + place * step, step - 3, _pills(offer, kind, view, counters, words), words
+        )
+        for place, (offer, kind) in enumerate(found)
+    ]
     return group(ground, head, *rows)
 
 
@@ -57,13 +68,11 @@ def _named(offer: OfferView, kind: str) -> str:
     return offer_part(offer["buyer"], offer["deal"], offer["space"], "offer" if kind == "obliges" else kind)
 
 
-def _bargain(line: Line, y: float, high: float, view: GenoaView, words: Words) -> Markup:
+def _bargain(offer: OfferView, kind: str, y: float, high: float, pills: tuple[Pill, ...], words: Words) -> Markup:
     """One row: who, for what, the bundles, what it binds, and the answers of whoever may give them."""
-    offer, kind = line
     space = words.name(SPACE, SPACE.value(offer["space"]))
     what = words.text(_title_key(offer, kind), space=space)
     tip = f"{terms(offer, words)}. {words.text(f'draw-{kind}-tip')}"
-    pills = _pills(offer, kind, view, words)
     row = part(
         _named(offer, kind), box(0, 0, WIDE, high), _ground(kind, high),
         badge(SEAT.value(offer["buyer"]), 17, high / 2, 22),
@@ -103,36 +112,36 @@ def _sign(kind: str, high: float, pills: int, words: Words) -> Markup:
 
 # answers
 
-Pill = tuple[str, str]
-"""The part of an answer (empty: the row's own) and its words."""
 
-
-def _pills(offer: OfferView, kind: str, view: GenoaView, words: Words) -> list[Pill]:
+def _pills(offer: OfferView, kind: str, view: GenoaView, counters: tuple[str, ...], words: Words) -> tuple[Pill, ...]:
     """The answers the viewer may give to it now, the first by a click on the row itself."""
     seat = view["seat"]
     if seat is None or seat not in view["to_act"]:
-        return []
+        return ()
+    counter = (_named(offer, "counter"), words.text("draw-counter"))
     if kind == "proposal":
-        answers = [(_named(offer, "refusal"), words.text("move-refuse")), ("", words.text("move-agree"))]
-        return answers if seat == view["trader"] else [(_named(offer, "counter"), words.text("draw-counter")), *answers]
+        answers = ((_named(offer, "refusal"), words.text("move-refuse")), ("", words.text("move-agree")))
+        return answers if seat == view["trader"] else (counter, *answers)
     if kind not in ("offer", "obliges") or seat != view["trader"]:
-        return []
+        return ()
     accept = ("", words.text("draw-accept"))
-    return [(_named(offer, "counter"), words.text("draw-counter")), accept] if may_counter(offer, view) else [accept]
+    return (counter, accept) if f"propose-{offer['deal']} {offer['buyer']}" in counters else (accept,)
 
 
-def may_counter(offer: OfferView, view: GenoaView) -> bool:
-    """Whether the Trader may answer an offer with a proposal of his own to the same player."""
-    forms = view["composer"]["forms"] if view["composer"] is not None else []
-    return any(form["verb"] == f"propose-{offer['deal']}" and offer["buyer"] in (form["seats"] or []) for form in forms)
+def counters_of(view: GenoaView) -> tuple[str, ...]:
+    """The proposals with which the Trader may answer offers: each a verb and a player."""
+    if view["composer"] is None or view["seat"] != view["trader"] or not view["offers"]:
+        return ()
+    forms = view["composer"]["forms"]
+    return tuple([f"{form['verb']} {seat}" for form in forms for seat in form["seats"] or []])
 
 
-def _drawn(pills: list[Pill], high: float) -> list[Markup]:
+def _drawn(pills: tuple[Pill, ...], high: float) -> list[Markup]:
     """The answers that belong to the row itself."""
     return [_pill(said, high, place, len(pills)) for place, (name, said) in enumerate(pills) if not name]
 
 
-def _apart(pills: list[Pill], y: float, high: float) -> list[Markup]:
+def _apart(pills: tuple[Pill, ...], y: float, high: float) -> list[Markup]:
     """The answers that are parts of their own, over the row."""
     found: list[Markup] = []
     for place, (name, said) in enumerate(pills):
@@ -150,6 +159,7 @@ def _frame(high: float, place: int, count: int) -> tuple[float, float, float]:
     return WIDE - 2 - (count - place) * (PILL + 4), top, tall
 
 
+@remembered
 def _pill(said: str, high: float, place: int, count: int) -> Markup:
     left, top, tall = _frame(high, place, count)
     accent = "var(--paper-accent)"

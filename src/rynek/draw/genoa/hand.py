@@ -8,7 +8,7 @@ from rynek.draw.lettering import paragraph, text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge
-from rynek.draw.svg import group, rect, use
+from rynek.draw.svg import group, rect, remembered, use
 from rynek.games.genoa.cards import CARD, CARDS, CONTRACT, MESSAGE, PILE
 from rynek.games.genoa.city import RING, SPACE
 from rynek.games.genoa.goods import GOOD
@@ -78,17 +78,17 @@ def _laid(
             card,
             left + place % per_row * step,
             top + HEAD + place // per_row * (HIGH + 6),
-            view,
             words,
+            is_own=holder == view["seat"],
         )
         for place, (holder, card) in enumerate(cards)
     ]
     return group(text(words.text(heading), left, top + 15, 14, serif=True, bold=True), *drawn)
 
 
-def _card(holder: str, word: str, x: float, y: float, view: GenoaView, words: Words) -> Markup:
+@remembered
+def _card(holder: str, word: str, x: float, y: float, words: Words, *, is_own: bool) -> Markup:
     card = CARDS[CARD.value(word)]
-    is_own = holder == view["seat"]
     fill = "var(--paper-card)" if is_own else "var(--paper-deep)"
     ground = rect(0, 0, WIDE, HIGH, 7, fill=fill, stroke="var(--paper-ink)")
     kind = text(words.name(PILE, card.pile), 27, 17, 12, width=WIDE - (33 if is_own else 50), fill="var(--paper-muted)")

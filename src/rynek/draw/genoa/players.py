@@ -7,7 +7,7 @@ from rynek.draw.lettering import caption, text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part
 from rynek.draw.seats import badge, banner, seated
-from rynek.draw.svg import group, rect, use
+from rynek.draw.svg import group, rect, remembered, use
 from rynek.games.genoa.cards import PILE
 from rynek.games.genoa.goods import GOOD, TOKEN
 from rynek.games.genoa.view_types import GenoaView, SeatView
@@ -86,6 +86,7 @@ def _stock(view: GenoaView, seat: int, table: SeatView, words: Words, y: float) 
     return [*drawn, *_backs(table, words, seat, y)]
 
 
+@remembered
 def _thing(name: str, symbol: str, count: int | str, x: float, y: float, wide: float, title: str, seat: int) -> Markup:
     crest = seated("crest", seat, 3, 4, 22) if symbol == "piece-crest" else use(symbol, 3, 4, 22)
     said = text(str(count), 28, 20, 15, bold=True)
@@ -94,13 +95,14 @@ def _thing(name: str, symbol: str, count: int | str, x: float, y: float, wide: f
 
 def _backs(table: SeatView, words: Words, seat: int, y: float) -> list[Markup]:
     """How many cards of each kind: all may know that."""
-    drawn: list[Markup] = []
-    for place, word in enumerate(PILE.words):
-        x = LEFT + WIDE - 4 * 46 + place * 46
-        count = table["cards"][word]
-        title = words.name(PILE, place)
-        sign = use(f"genoa-{word}", 3, 4, 22, opacity=0.35 if not count else None)
-        said = text(str(count), 28, 20, 15, bold=True)
-        name = f"cards:{SEAT.word(seat)}:{word}"
-        drawn.append(part(name, box(0, 0, 42, 30, 5), sign, said, at=(x, y), label=f"{title}: {count}", title=title))
-    return drawn
+    counts = [table["cards"][word] for word in PILE.words]
+    return [_back(seat, pile, count, y, words.name(PILE, pile)) for pile, count in enumerate(counts)]
+
+
+@remembered
+def _back(seat: int, pile: int, count: int, y: float, title: str) -> Markup:
+    x, word = LEFT + WIDE - 4 * 46 + pile * 46, PILE.word(pile)
+    sign = use(f"genoa-{word}", 3, 4, 22, opacity=0.35 if not count else None)
+    said = text(str(count), 28, 20, 15, bold=True)
+    name = f"cards:{SEAT.word(seat)}:{word}"
+    return part(name, box(0, 0, 42, 30, 5), sign, said, at=(x, y), label=f"{title}: {count}", title=title)

@@ -10,7 +10,7 @@ from rynek.draw.arrangement import GAP, Column, Row, Section
 from rynek.draw.drawings import Chip, Drawing
 from rynek.draw.lettering import signed
 from rynek.draw.picture import Panel, Picture
-from rynek.draw.region import Region, only, region
+from rynek.draw.region import Region, only, region, regions
 from rynek.draw.seats import seats_from
 from rynek.draw.tiletum import chart, europe, markets, places, player, todo, track, wheel
 from rynek.draw.tiletum.clicks import spots
@@ -34,7 +34,12 @@ class TiletumDrawing(Drawing[TiletumView]):
     def paint(self, view: TiletumView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""
         return Picture(
-            Panel("wheel", wheel.BOX, *_wheel(view, words), label=words.text("draw-wheel")),
+            Panel(
+                "wheel",
+                wheel.BOX,
+                *regions(_wheel, only(view, "wheel", "stacks"), words),
+                label=words.text("draw-wheel"),
+            ),
             Panel(
                 "tracks", (0, 0, track.WIDE, track.HEIGHT), *_tracks(view, words), label=words.text("draw-king-track")
             ),
@@ -102,9 +107,10 @@ class TiletumDrawing(Drawing[TiletumView]):
 
 
 def _wheel(view: TiletumView, words: Words) -> list[Region]:
+    spaces = [only(space, "action", "value", "points", "tile", "markers") for space in view["wheel"]]
     return [
-        region("wheel", wheel.wheel, only(view, "wheel"), words),
-        region("dice", wheel.dice, only(view, "wheel"), words),
+        region("wheel", wheel.wheel, spaces, words),
+        region("dice", wheel.dice, view["wheel"], words),
         region("bonus", markets.bonus_stack, only(view, "stacks"), words),
     ]
 
@@ -124,15 +130,20 @@ def _markets(view: TiletumView, words: Words) -> list[Region]:
 
 
 def _map(view: TiletumView, words: Words) -> list[Region]:
-    cities = [
-        region(f"city:{one.name}", europe.city, one.name, view["cities"][one.name], rounds_at(view, one.name), words)
-        for one in CITIES
-    ]
+    lasting = regions(_cities, only(view, "cities"), [fair["city"] for fair in view["fairs"]], words)
+    return [*lasting, region("travellers", europe.travellers, europe.guests(view))]
+
+
+def _cities(view: TiletumView, fairs: list[str], words: Words) -> list[Region]:
     return [
         region("ground", chart.ground),
         region("roads", europe.roads, words),
-        *cities,
-        region("travellers", europe.travellers, europe.guests(view)),
+        *[
+            region(
+                f"city:{one.name}", europe.city, one.name, view["cities"][one.name], rounds_at(fairs, one.name), words
+            )
+            for one in CITIES
+        ],
     ]
 
 
@@ -140,7 +151,7 @@ def _turn(view: TiletumView, words: Words) -> list[Region]:
     return [
         region("strip", todo.strip),
         region("order", track.turn_order, only(view, "round", "turn_order"), words),
-        region("todo", todo.todo_list, only(view, "step", "then", "to_act", "wheel"), words),
+        region("todo", todo.todo_list, *todo.listed(view), words),
     ]
 
 
@@ -149,8 +160,10 @@ def _seat(view: TiletumView, seat: int, words: Words, names: tuple[str, ...]) ->
     letter, box = SEAT.word(seat), (0, 0, player.WIDE, player.HEIGHT)
     data, name = view["seats"][seat], words.name(SEAT, seat, names)
     return [
-        Panel(f"mat-{letter}", box, *player.mat(data, seat, words, name, letter), label=name),
-        Panel(f"home-{letter}", box, *player.home(data, seat, words, letter), label=name),
+        Panel(
+            f"mat-{letter}", box, *regions(player.mat, only(data, *player.OWNED), seat, words, name, letter), label=name
+        ),
+        Panel(f"home-{letter}", box, *regions(player.home, only(data, *player.BUILT), seat, words, letter), label=name),
     ]
 
 

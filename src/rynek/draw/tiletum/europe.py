@@ -36,9 +36,9 @@ def road(name: str, words: Words) -> Markup:
     return part(f"map:{name}", ring, stone, mark, at=(x, y), title=said, tip=words.text("draw-road-tip"))
 
 
-def rounds_at(view: TiletumView, name: str) -> tuple[int, ...]:
-    """The rounds whose fair is in a city."""
-    return tuple(index + 1 for index, fair in enumerate(view["fairs"]) if fair["city"] == name)
+def rounds_at(fairs: list[str], name: str) -> tuple[int, ...]:
+    """The rounds whose fair is in a city, out of the cities of all fairs."""
+    return tuple(index + 1 for index, city in enumerate(fairs) if city == name)
 
 
 def city(name: str, data: CityView, rounds: tuple[int, ...], words: Words) -> Markup:

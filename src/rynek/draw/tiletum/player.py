@@ -7,9 +7,9 @@ from rynek.draw import lettering
 from rynek.draw.lettering import signed, text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece, tipped
-from rynek.draw.region import Region, only, region
+from rynek.draw.region import Region, kept, only, region
 from rynek.draw.seats import badge, banner, colour
-from rynek.draw.svg import group, join, path, rect, use
+from rynek.draw.svg import group, join, path, rect, remembered, use
 from rynek.draw.symbols import points
 from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, face, tile_part, tile_shown
 from rynek.draw.tiletum.wheel import taken_die
@@ -25,6 +25,8 @@ FOOT: Final = 186
 """Where the buildings stand."""
 ROOM: Final = 38
 FRAME: Final = {"fill": "var(--paper-card)", "stroke": "var(--paper-line)", "stroke_width": 1.5}
+OWNED: Final = ("seat", "points", "goods", "storehouse", "dice", "contracts", "contract_spaces")
+BUILT: Final = ("buildings", "houses", "pillars", "cathedrals", "king_space")
 CREST_SYMBOL: Final = ("piece-house", "piece-pillar", "piece-merchant", "piece-architect", "tiletum-any", "")
 
 
@@ -62,16 +64,17 @@ def caption(data: SeatView, seat: int, name: str) -> Markup:
 
 def goods(data: SeatView, letter: str, words: Words) -> Markup:
     """Five goods with their numbers."""
-    found = []
-    for place, (word, count) in enumerate(data["goods"].items()):
-        value = GOOD.value(word)
-        title = words.text("draw-goods", good=words.name(GOOD, value), count=count)
-        drawn = [use(f"good-{word}", 3, 3, 26), text(str(count), 33, 22, 16, bold=True, width=26)]
-        edge = box(0, 0, 62, 32, 5)
-        at = (12.0 + place * 65, 48.0)
-        name = f"good:{letter}:{word}"
-        found.append(part(name, edge, *drawn, at=at, title=title, tip=words.info(GOOD, value)))
-    return join(*found)
+    held = enumerate(data["goods"].items())
+    return join(*[_good(word, count, 12.0 + place * 65, letter, words) for place, (word, count) in held])
+
+
+@remembered
+def _good(word: str, count: int, x: float, letter: str, words: Words) -> Markup:
+    value = GOOD.value(word)
+    title = words.text("draw-goods", good=words.name(GOOD, value), count=count)
+    drawn = [use(f"good-{word}", 3, 3, 26), text(str(count), 33, 22, 16, bold=True, width=26)]
+    edge, name = box(0, 0, 62, 32, 5), f"good:{letter}:{word}"
+    return part(name, edge, *drawn, at=(x, 48.0), title=title, tip=words.info(GOOD, value))
 
 
 def storehouse(data: SeatView, letter: str, words: Words) -> Markup:
@@ -105,13 +108,13 @@ def dice(data: SeatView, letter: str, words: Words) -> Markup:
 def buildings(data: SeatView, letter: str, words: Words) -> Markup:
     """Six buildings side by side, on the ground they stand on."""
     return join(
-        rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME), *[building(data, letter, index, words) for index in range(6)]
+        rect(1, 1, WIDE - 2, HEIGHT - 2, 9, **FRAME),
+        *[kept(building, home, letter, index, words) for index, home in enumerate(data["buildings"])],
     )
 
 
-def building(data: SeatView, letter: str, index: int, words: Words) -> Markup:
+def building(home: BuildingView, letter: str, index: int, words: Words) -> Markup:
     """A building: ground floor with its crest, rooms above, a roof with its house."""
-    home = data["buildings"][index]
     floors = max(1, len(home["rooms"]))
     x, foot = 7 + index * 56.5, FOOT
     top = foot - (floors + 1) * (ROOM + 2)

@@ -11,7 +11,7 @@ from rynek.draw.seats import badge
 from rynek.draw.svg import group, join, rect
 from rynek.games.tiletum.goods import ACTION, GOOD
 from rynek.games.tiletum.tiles import TILE
-from rynek.games.tiletum.view_types import TiletumView
+from rynek.games.tiletum.view_types import SpaceView, TiletumView
 from rynek.play.words import Words
 
 X: Final = 158.0
@@ -46,15 +46,21 @@ def strip() -> Markup:
     return rect(1, 1, WIDE - 2, HEIGHT - 2, 8, fill="var(--paper-card)", stroke="var(--paper-line)")
 
 
-def todo_list(view: TiletumView, words: Words) -> Markup:
-    """The list beside the turn order, in columns; a single step needs none."""
+def listed(view: TiletumView) -> tuple[list[Step], str, list[SpaceView]]:
+    """The steps to list, whose they are, and the wheel they speak of; nothing where a list is not needed."""
     steps = open_steps(view)
     if len(steps) < 3 or not view["to_act"]:
+        return [], "", []
+    return steps[:MOST], view["to_act"][0], view["wheel"]
+
+
+def todo_list(steps: list[Step], seat: str, wheel: list[SpaceView], words: Words) -> Markup:
+    """The list beside the turn order, in columns; a single step needs none."""
+    if not steps:
         return Markup("")
-    shown = steps[:MOST]
-    wide = ACROSS if len(shown) > DOWN else 2 * ACROSS
-    rows = [line(place, said(step, view, words), wide) for place, step in enumerate(shown)]
-    who = tipped(words.text("draw-todo"), "", badge(SEAT.value(view["to_act"][0]), 12, 15, 20))
+    wide = ACROSS if len(steps) > DOWN else 2 * ACROSS
+    rows = [line(place, said(step, wheel, words), wide) for place, step in enumerate(steps)]
+    who = tipped(words.text("draw-todo"), "", badge(SEAT.value(seat), 12, 15, 20))
     return group(who, *rows, at=(X - 22, 0))
 
 
@@ -85,20 +91,20 @@ def line(place: int, words_said: str, wide: float) -> Markup:
     return join(number, text(words_said, x + 16, y, 13, width=wide - 22, bold=place == 0))
 
 
-def said(step: Step, view: TiletumView, words: Words) -> str:
+def said(step: Step, wheel: list[SpaceView], words: Words) -> str:
     """A step in a few words."""
     name = step["step"]
     values = {key: value for key, value in step.items() if key != "step" and value is not None}
     if name == "OfferTile":
         # Who it is, without all that it does: the line is short.
-        name_of = words.name(TILE, TILE.value(view["wheel"][step["space"]]["tile"] or ""))
+        name_of = words.name(TILE, TILE.value(wheel[step["space"]]["tile"] or ""))
         values["tile"] = name_of.partition(":")[0]
     if name == "DieGoods":
         values["good"] = words.name(GOOD, GOOD.value(step["good"]))
     if name in ("DieAction", "NestedAction"):
         values.update(named(words, step["kind"]))
     if name == "PerformAction":
-        values.update(named(words, view["wheel"][step["space"]]["action"]))
+        values.update(named(words, wheel[step["space"]]["action"]))
     if name == "BuildingBonuses":
         values["tiles"] = len(step["tiles"])
     return words.text(SAID[name], **values)

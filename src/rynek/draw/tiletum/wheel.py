@@ -8,11 +8,12 @@ from rynek.draw.dice import die
 from rynek.draw.lettering import text
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, outline, part, piece
+from rynek.draw.region import kept, only
 from rynek.draw.seats import badge
 from rynek.draw.svg import circle, group, join, path, use
 from rynek.draw.tiletum.tiles import ACTION_SYMBOL, PALE, empty_place, tile_part
 from rynek.games.tiletum.goods import ACTION, COLOUR, GOOD, VALUE
-from rynek.games.tiletum.view_types import SpaceView, TiletumView
+from rynek.games.tiletum.view_types import SpaceView
 from rynek.play.words import Words
 
 CENTRE: Final = (226.0, 214.0)
@@ -59,13 +60,13 @@ def sector(inner: float, outer: float, place: int) -> str:
     )
 
 
-def wheel(view: TiletumView, words: Words) -> Markup:
+def wheel(spaces: list[SpaceView], words: Words) -> Markup:
     """The whole wheel."""
     ground = circle(*CENTRE, RIM + 3, fill="var(--paper-deep)", stroke="var(--paper-line)")
-    spaces = [space_part(view, place, words) for place in range(6)]
-    segments = [segment(view["wheel"][place], place, words) for place in range(6)]
+    around = [kept(space_part, space, place, words) for place, space in enumerate(spaces)]
+    segments = [kept(segment, only(space, "value", "points"), place, words) for place, space in enumerate(spaces)]
     arrow = use("turn", CENTRE[0] - 11, CENTRE[1] - 11, 22)
-    return join(ground, *spaces, *segments, circle(*CENTRE, 16, fill="var(--paper-card)"), arrow)
+    return join(ground, *around, *segments, circle(*CENTRE, 16, fill="var(--paper-card)"), arrow)
 
 
 def segment(space: SpaceView, place: int, words: Words) -> Markup:
@@ -84,9 +85,8 @@ def segment(space: SpaceView, place: int, words: Words) -> Markup:
     )
 
 
-def space_part(view: TiletumView, place: int, words: Words) -> Markup:
+def space_part(space: SpaceView, place: int, words: Words) -> Markup:
     """An action space with its sign, name, tile and markers."""
-    space = view["wheel"][place]
     action = ACTION.value(space["action"])
     x, y = polar(174, place * pi / 3)
     x += 9 * ((place % 3 > 0) - 2 * (place > 3))  # on both sides a little outward, away from the dice
@@ -120,20 +120,23 @@ def markers(space: SpaceView, place: int) -> list[Markup]:
     return found
 
 
-def dice(view: TiletumView, words: Words) -> Markup:
+def dice(spaces: list[SpaceView], words: Words) -> Markup:
     """The dice still on the wheel; those alike lie together with their number."""
-    return join(*[one for place in range(6) for one in segment_dice(view["wheel"][place], place, words)])
+    shown = [only(space, "action", "value", "points", "dice") for space in spaces]
+    return join(*[kept(segment_dice, space, place, words) for place, space in enumerate(shown)])
 
 
-def segment_dice(space: SpaceView, place: int, words: Words) -> list[Markup]:
+def segment_dice(space: SpaceView, place: int, words: Words) -> Markup:
     """The dice of one segment."""
     colours = sorted(set(space["dice"]), key=COLOUR.value)
     x, y = polar(MIDDLE, place * pi / 3)
     size = DIE if len(colours) < 4 else SMALL_DIE
-    return [
-        die_part(space, colour, (x + dx, y + dy), size, words, side=-1 if dx < 0 else 1)
-        for colour, (dx, dy) in zip(colours, dice_places(place, len(colours)), strict=True)
-    ]
+    return join(
+        *[
+            die_part(space, colour, (x + dx, y + dy), size, words, side=-1 if dx < 0 else 1)
+            for colour, (dx, dy) in zip(colours, dice_places(place, len(colours)), strict=True)
+        ]
+    )
 
 
 def dice_places(place: int, kinds: int) -> list[tuple[float, float]]:

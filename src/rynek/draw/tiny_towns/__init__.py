@@ -43,8 +43,7 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
     def paint(self, view: TinyTownsView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it; a spectator sees the first town large."""
         own = _own(view)
-        dealt = only(view, "own", "step")
-        monument = region("monument", _monument, dealt, words)
+        monument = region("monument", _monument, _own_monument(view), words)
         return Picture(
             Panel(
                 "cards", CARDS, region("cards", _cards, view["cards"], words), monument, label=words.text("draw-cards")
@@ -224,11 +223,15 @@ def _round_about(others: list[int]) -> list[Section]:
     return [*swiped, *([Section("meadow", width=PHONE)] if neighbours.LEFT[len(others)][0] else [])]
 
 
-def _monument(view: TinyTownsView, words: Words) -> Markup:
-    """The own monument in the eighth place of the row: face up for its owner alone."""
+def _own_monument(view: TinyTownsView) -> CardView | None:
+    """The monument that a seat has kept, for its owner alone."""
+    return None if view["own"] is None or _dealt(view) else view["own"]["monument"]
+
+
+def _monument(own: CardView | None, words: Words) -> Markup:
+    """The own monument in the eighth place of the row."""
     x, y = 8 + 7 * 118, 10
-    own = view["own"]["monument"] if view["own"] is not None else None
-    if own is not None and not _dealt(view):
+    if own is not None:
         return cards.small_card(own, x, y, words)
     edge = {"fill": "none", "stroke": "var(--paper-line)", "stroke_dasharray": "5 4"}
     frame = rect(x, y, cards.WIDTH, cards.HEIGHT, 8, **edge)

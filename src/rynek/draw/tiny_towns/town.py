@@ -6,7 +6,7 @@ from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.pieces import cube
 from rynek.draw.seats import badge, banner
-from rynek.draw.svg import group, path, rect, remembered, use
+from rynek.draw.svg import group, join, path, rect, remembered, use
 from rynek.draw.tiny_towns.cards import card_info, card_name
 from rynek.draw.tiny_towns.meadow import green
 from rynek.games.tiny_towns.components import RESOURCE
@@ -70,15 +70,22 @@ def plot_of(key: PlotKey) -> Plot:
 def town(plot: Plot, row: SeatView, words: Words, name: str, ghost: tuple[str, str] | None = None) -> Markup:
     """A town with its caption. `ghost` is a cube its owner has put down unseen: square and resource."""
     letter = SEAT.word(plot.seat)
-    grass = green(plot.x, plot.y, plot.width, plot.height)
-    edge = rect(plot.x, plot.y, plot.width, plot.height, 10, fill="none", stroke="var(--paper-line)")
     squares = [
         _square(plot.key, number, _seen(square), words, ghost[1] if ghost and ghost[0] == square["square"] else "")
         for number, square in enumerate(row["squares"])
     ]
     zoom = None if plot.is_large else letter
-    inside = [grass, edge, *_fence(plot), _caption(plot, letter, row, words, name), *_labels(plot), *squares]
+    inside = [_ground(plot.key), _caption(plot, letter, row, words, name), _labels(plot.key), *squares]
     return group(*inside, data_zoom=zoom, data_label=name if zoom else None)
+
+
+@remembered
+def _ground(key: PlotKey) -> Markup:
+    """Grass, its edge, and the fence."""
+    plot = plot_of(key)
+    grass = green(plot.x, plot.y, plot.width, plot.height)
+    edge = rect(plot.x, plot.y, plot.width, plot.height, 10, fill="none", stroke="var(--paper-line)")
+    return join(grass, edge, *_fence(plot))
 
 
 def _fence(plot: Plot) -> list[Markup]:
@@ -110,10 +117,12 @@ def _caption(plot: Plot, letter: str, row: SeatView, words: Words, name: str) ->
     )
 
 
-def _labels(plot: Plot) -> list[Markup]:
+@remembered
+def _labels(key: PlotKey) -> Markup:
     """The letters of the columns and the numbers of the rows, which moves in the log are written with."""
+    plot = plot_of(key)
     if not plot.is_large:
-        return []
+        return Markup("")
     said = []
     for place in range(4):
         x, y = plot.corner(place * 5)
@@ -121,7 +130,7 @@ def _labels(plot: Plot) -> list[Markup]:
         style = {"anchor": "middle", "fill": "var(--paper-muted)"}
         said.append(text("abcd"[place], x + middle, plot.y + CAPTION + 17, 14, **style))  # type: ignore[arg-type]
         said.append(text(str(place + 1), plot.x + 13, y + middle + 5, 14, **style))  # type: ignore[arg-type]
-    return said
+    return join(*said)
 
 
 def _seen(square: SquareView) -> Square:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
-from rynek.draw.region import Region, region, regions
+from rynek.draw.region import Region, kept, region, regions
 from rynek.draw.svg import join, rect, use
 from rynek.draw.troyes import facades
 from rynek.draw.troyes.pieces import citizen, lying_citizen
@@ -61,8 +61,14 @@ def standing(place: int, owners: list[str | None], threats: list[ThreatView], ow
     row = ROWS[place]
     known: dict[str, Any] = {one["space"]: one for one in threats}
     drawn = [
-        _space(
-            row.start + i, facades.left(row) + i * facades.SIDE, owner, known.get(SPACE.word(row.start + i)), own, words
+        kept(
+            _space,
+            row.start + i,
+            facades.left(row) + i * facades.SIDE,
+            owner,
+            known.get(SPACE.word(row.start + i)),
+            own,
+            words,
         )
         for i, owner in enumerate(owners)
     ]

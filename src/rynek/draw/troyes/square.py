@@ -7,7 +7,7 @@ from rynek.draw.markup import Markup
 from rynek.draw.parts import box, part, piece
 from rynek.draw.region import Region, only, region
 from rynek.draw.seats import badge
-from rynek.draw.svg import circle, group, join, rect, use
+from rynek.draw.svg import circle, group, join, rect, remembered, use
 from rynek.draw.symbols import points
 from rynek.draw.troyes import streets
 from rynek.draw.troyes.layout import COLUMN
@@ -118,25 +118,27 @@ def dice(owner: str, high: float, lying: list[DieView], deniers: int | None, wor
     for place, die in enumerate(lying):
         line, column = divmod(place, abreast)
         y = high - (rows - line) * (DIE + 7) + 1
-        drawn.append(_die(owner, die, 8 + column * step, y, deniers, words))
+        drawn.append(_die(owner, die["colour"], die["face"], die["count"], 8 + column * step, y, deniers, words))
     return join(*drawn)
 
 
-def _die(owner: str, die: DieView, x: float, y: float, deniers: int | None, words: Words) -> Markup:
+@remembered
+def _die(
+    owner: str, colour: str, face: int, count: int, x: float, y: float, deniers: int | None, words: Words
+) -> Markup:
     wide = DIE * 1.7
     shadow = rect(x + 2, y + 3, wide, DIE, 6, fill="#2B2118", fill_opacity=0.18)
-    drawn = [shadow, town_die(die["colour"], die["face"], x, y, DIE)]
-    if die["count"] > 1:
+    drawn = [shadow, town_die(colour, face, x, y, DIE)]
+    if count > 1:
         drawn.insert(1, rect(x + 3, y - 4, wide, DIE, 5, fill="var(--paper-deep)", stroke="var(--paper-ink)"))
-        drawn.append(_tag(f"×{die['count']}", x + wide - 4, y - 4))
+        drawn.append(_tag(f"×{count}", x + wide - 4, y - 4))
     if deniers is not None:
         drawn.append(_price(deniers, x + wide + 6, y + DIE - 8))
-    colour = words.name(COLOUR, COLOUR.value(die["colour"]))
-    label = words.text("draw-die", district=owner, colour=colour, face=die["face"])
+    kind = words.name(COLOUR, COLOUR.value(colour))
+    label = words.text("draw-die", district=owner, colour=kind, face=face)
     tip = words.text("draw-price", deniers=deniers) if deniers is not None else ""
-    edge = box(x - 2, y - 3, wide + (17 if deniers is not None or die["count"] > 1 else 4), DIE + 6, 6)
-    name = f"die:{owner}:{die['colour']}:{die['face']}"
-    return part(name, edge, *drawn, title=label, tip=tip, label=label)
+    edge = box(x - 2, y - 3, wide + (17 if deniers is not None or count > 1 else 4), DIE + 6, 6)
+    return part(f"die:{owner}:{colour}:{face}", edge, *drawn, title=label, tip=tip, label=label)
 
 
 def price(owner: str, view: TroyesView) -> int | None:
