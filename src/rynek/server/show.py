@@ -11,14 +11,14 @@ from rynek.core.state import State
 from rynek.core.view_types import Head
 from rynek.draw import AnyDrawing, Picture, drawing, places, with_note
 from rynek.draw.arrangement import Box, Section
-from rynek.play.words import Words, words
+from rynek.play.words import MOST_KEPT, Words, words
 from rynek.server.answers import Prompt
 from rynek.server.ending import ending
 from rynek.server.knowledge import earned_points, known_points
 from rynek.server.lessons import shown_lesson, wanted
 from rynek.server.speech import Shown, Speech, letter
 from rynek.server.table import Table
-from rynek.server.wording import house
+from rynek.server.wording import house, names_players
 
 ARRANGED: Final = 512
 """Arrangements that are remembered: a few for each game, language and seat."""
@@ -151,17 +151,28 @@ def _offer(
     action: Action, artist: AnyDrawing | None, view: Head, speech: Speech, *, is_rich: bool = False
 ) -> dict[str, Any]:
     """A move as it is sent. Where more could be done, a move that gives it away says so."""
-    more = "" if artist is None else artist.note(action, view, speech.words)
-    label, short = speech.labels.label(action)
+    names = speech.names if names_players(action.verb) else ()
+    found = _worded(action, artist, speech.words, names).copy()
+    if is_rich:
+        found["away"] = away_text(speech.words, action.verb.name)
+    if artist is not None:
+        found["label"] = with_note(found["label"], artist.note(action, view, speech.words))
+        found["spots"] = list(artist.spots(action, view))
+    return found
+
+
+@lru_cache(MOST_KEPT)
+def _worded(action: Action, artist: AnyDrawing | None, speech: Words, names: tuple[str, ...]) -> dict[str, Any]:
+    """What is always the same of a move: moves come again and again, at one table and at others."""
     return {
         "move": str(action),
-        "label": with_note(label, more),
-        "short": short,
-        "effect": "" if artist is None else artist.effect(action, speech.words),
-        "spots": [] if artist is None else list(artist.spots(action, view)),
-        "away": away_text(speech.words, action.verb.name) if is_rich else "",
+        "label": speech.move(action, names),
+        "short": speech.short(action, names),
+        "effect": "" if artist is None else artist.effect(action, speech),
+        "spots": [],
+        "away": "",
         "group": action.verb.name,
-        "group_label": group_label(speech.words, action.verb.name),
+        "group_label": group_label(speech, action.verb.name),
     }
 
 

@@ -11,7 +11,6 @@ from rynek.draw import drawing
 from rynek.play.match import Entry
 from rynek.play.words import words
 from rynek.server.answers import EventLine
-from rynek.server.wording import Labels
 
 COUNT: Final = count(1)
 
@@ -52,7 +51,6 @@ class Speech:
         self.game = game
         self.words = words(lang, game)
         self.names = names
-        self.labels = Labels(self.words, self.names)
         self.told: dict[int | None, Told] = {}
 
     def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[EventLine]:

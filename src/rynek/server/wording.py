@@ -5,7 +5,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentResource
 
-from rynek.core.action import Action
+from rynek.core.action import Verb
+from rynek.core.domain import SEAT, Domain, Pairs
 from rynek.core.errors import Refused
 from rynek.play.words import LANGUAGES, Words, words
 from rynek.server.answers import Refusal
@@ -47,19 +48,9 @@ def refusal(error: Trouble | Refused, lang: str, game: str | None = None, names:
     return {"code": template.key, "text": text, "clause": template.clause}
 
 
-class Labels:
-    """The labels of moves in one language at one table; moves come again and again, so they are worded once."""
-
-    def __init__(self, speech: Words, names: tuple[str, ...]) -> None:
-        self.speech = speech
-        self.names = names
-        self.known: dict[Action, tuple[str, str]] = {}
-
-    def label(self, action: Action) -> tuple[str, str]:
-        """The move as the label of a button, and its short form, which may be empty."""
-        found = self.known.get(action)
-        if found is None:
-            if len(self.known) > 5000:
-                self.known.clear()
-            found = self.known[action] = self.speech.move(action, self.names), self.speech.short(action, self.names)
-        return found
+@cache
+def names_players(verb: Verb) -> bool:
+    """Whether moves of this verb are worded with the names of players."""
+    found: list[Domain | None] = [*verb.domains, verb.rest]
+    found += [one for domain in verb.domains if isinstance(domain, Pairs) for one in (domain.first, domain.second)]
+    return SEAT in found
