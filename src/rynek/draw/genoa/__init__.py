@@ -13,6 +13,7 @@ from rynek.draw.genoa.bargains import offer_part
 from rynek.draw.genoa.bundles import item_sign, terms
 from rynek.draw.genoa.clicks import spots_of
 from rynek.draw.genoa.composer import composer
+from rynek.draw.genoa.hand import Held
 from rynek.draw.genoa.standing import standing
 from rynek.draw.genoa.symbols import SYMBOLS
 from rynek.draw.picture import Panel, Picture
@@ -41,11 +42,11 @@ class GenoaDrawing(Drawing[GenoaView]):
 
     def paint(self, view: GenoaView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""
-        own = hand.own_height(view)
+        held, known = hand.own_cards(view), hand.seen_cards(view)
+        own = hand.height(len(held), hand.OWN_PER_ROW)
         room = max(LEAST, CITY_END - BARGAINS - own)
         talk = only(view, "deals", "proposal", "offers", "suggestions", "seat", "to_act", "trader")
         stocks = only(view, "seats", "players", "trader", "over", "seat", "tower")
-        held = only(view, "seats", "seat", "over")
         return Picture(
             Panel("city", scenery.BOX, *_city(view, words), label=words.text("draw-city")),
             Panel("supply", (SIDE, 4, WIDE, BARGAINS - 4), *_supply(view, words), label=words.text("draw-supply")),
@@ -62,8 +63,8 @@ class GenoaDrawing(Drawing[GenoaView]):
                 region("players", players.rows, stocks, words, names, 2),
                 label=words.text("draw-stocks"),
             ),
-            *_seen(held, words),
-            sizes=_sizes(own > 0, hand.seen_height(view) > 0, bool(bargains.lines(view))),
+            *([_seen(known, words)] if known else []),
+            sizes=_sizes(bool(held), bool(known), bool(bargains.lines(view))),
             label=words.text("game-title"),
         )
 
@@ -149,16 +150,16 @@ def _supply(view: GenoaView, words: Words) -> list[Region]:
     ]
 
 
-def _hand(view: GenoaView, high: float, top: float, words: Words) -> Panel:
-    drawn = region("hand", hand.own, view, words, table_side.X, top)
+def _hand(cards: list[Held], high: float, top: float, words: Words) -> Panel:
+    drawn = region("hand", hand.own, cards, words, table_side.X, top)
     return Panel("hand", (SIDE, top, WIDE, high), drawn, label=words.text("draw-hand"))
 
 
-def _seen(view: GenoaView, words: Words) -> list[Panel]:
-    """Cards of others that the viewer knows, where there are any."""
-    high = hand.seen_height(view)
-    drawn = region("seen", hand.seen, view, words, players.LEFT, 0)
-    return [Panel("seen", (4, 0, 952, high), drawn, label=words.text("draw-seen"))] if high else []
+def _seen(cards: list[Held], words: Words) -> Panel:
+    """Cards of others that the viewer knows."""
+    high = hand.height(len(cards), hand.SEEN_PER_ROW)
+    drawn = region("seen", hand.seen, cards, words, players.LEFT, 0)
+    return Panel("seen", (4, 0, 952, high), drawn, label=words.text("draw-seen"))
 
 
 @cache

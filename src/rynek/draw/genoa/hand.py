@@ -47,42 +47,31 @@ def height(count: int, per_row: int) -> float:
     return HEAD + lines * (HIGH + 6.0) if lines else 0.0
 
 
-def own_height(view: GenoaView) -> float:
-    """The height of the own hand."""
-    return height(len(own_cards(view)), OWN_PER_ROW)
-
-
-def seen_height(view: GenoaView) -> float:
-    """The height of the cards of others."""
-    return height(len(seen_cards(view)), SEEN_PER_ROW)
-
-
-def own(view: GenoaView, words: Words, left: float, top: float) -> Markup:
+def own(cards: list[Held], words: Words, left: float, top: float) -> Markup:
     """One's own cards, three in a row."""
-    return _laid(own_cards(view), "draw-hand", left, top, OWN_PER_ROW, STEP, view, words)
+    return _laid(cards, "draw-hand", left, top, OWN_PER_ROW, STEP, words, is_own=True)
 
 
-def seen(view: GenoaView, words: Words, left: float, top: float) -> Markup:
+def seen(cards: list[Held], words: Words, left: float, top: float) -> Markup:
     """The known cards of others."""
-    return _laid(seen_cards(view), "draw-seen", left, top, SEEN_PER_ROW, SEEN_STEP, view, words)
+    return _laid(cards, "draw-seen", left, top, SEEN_PER_ROW, SEEN_STEP, words, is_own=False)
 
 
 def _laid(
-    cards: list[Held], heading: str, left: float, top: float, per_row: int, step: float, view: GenoaView, words: Words
+    cards: list[Held],
+    heading: str,
+    left: float,
+    top: float,
+    per_row: int,
+    step: float,
+    words: Words,
+    *,
+    is_own: bool,
 ) -> Markup:
-    if not cards:
-        return Markup("")
-    drawn = [
-        _card(
-            holder,
-            card,
-            left + place % per_row * step,
-            top + HEAD + place // per_row * (HIGH + 6),
-            words,
-            is_own=holder == view["seat"],
-        )
-        for place, (holder, card) in enumerate(cards)
-    ]
+    drawn = []
+    for place, (holder, card) in enumerate(cards):
+        x, y = left + place % per_row * step, top + HEAD + place // per_row * (HIGH + 6)
+        drawn.append(_card(holder, card, x, y, words, is_own=is_own))
     return group(text(words.text(heading), left, top + 15, 14, serif=True, bold=True), *drawn)
 
 
