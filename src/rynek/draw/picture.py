@@ -21,6 +21,10 @@ class Panel:
         self.regions = regions
         self.label = label
 
+    def order(self) -> tuple[str, ...]:
+        """The names of its regions, in the order in which they are painted."""
+        return tuple([region.name for region in self.regions])
+
 
 class Picture:
     """Panels, and for each of SIZES the sections in which they are arranged, from the top down."""

@@ -1,6 +1,6 @@
 """Words: messages, moves and names become sentences of a language."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, TypeVar
 
@@ -28,6 +28,7 @@ Said = tuple[Message, tuple[str, ...]]
 
 
 K = TypeVar("K")
+T = TypeVar("T")
 
 
 class MissingWords(LookupError):
@@ -47,6 +48,8 @@ class Words:
         self.plain: dict[str, str] = {}
         self.filled: dict[tuple[str, tuple[tuple[str, object], ...]], str] = {}
         self.called: dict[tuple[Domain, int], str] = {}
+        self.infos: dict[tuple[Domain, int], str] = {}
+        self.declined: dict[tuple[str, Domain, int, str], dict[str, object]] = {}
         self.messages: dict[Said, str] = {}
         self.sources: dict[Said, str] = {}
         self.there: dict[str, bool] = {}
@@ -126,6 +129,10 @@ class Words:
 
     def info(self, domain: Domain, value: int) -> str:
         """The explanation of a component, or nothing when it needs none."""
+        found = self.infos.get((domain, value))
+        return _keep(self.infos, (domain, value), self._info(domain, value)) if found is None else found
+
+    def _info(self, domain: Domain, value: int) -> str:
         key = name_key(domain, value) + ".info"
         return self.text(key) if domain.is_named and self.has(key) else ""
 
@@ -215,16 +222,24 @@ class Words:
         self, values: dict[str, object], name: str, domain: Domain, value: int, names: tuple[str, ...]
     ) -> None:
         said = self.name(domain, value, names)
-        values[name] = said
-        values[f"{name}_key"] = domain.word(value) if domain.holds(value) else ""
+        key = (name, domain, value, said)
+        found = self.declined.get(key)
+        if found is None:
+            found = _keep(self.declined, key, self._declined(*key))
+        values.update(found)
+
+    def _declined(self, name: str, domain: Domain, value: int, said: str) -> dict[str, object]:
+        """A name in all its cases, and the word of its value."""
+        values: dict[str, object] = {name: said, f"{name}_key": domain.word(value) if domain.holds(value) else ""}
         inner, found = domain.inner_of(value) if domain.holds(value) else (domain, value)
         for case in CASES:
             key = f"{name_key(inner, found)}.{case}" if inner.holds(found) else ""
             declined = domain is not SEAT and key != "" and self.has(key)
             values[f"{name}_{case}"] = self.text(key) if declined else said
+        return values
 
 
-def _keep(kept: dict[K, str], key: K, said: str) -> str:
+def _keep(kept: dict[K, T], key: K, said: T) -> T:
     """Remember what was said, without ever remembering too much."""
     if len(kept) >= MOST_KEPT:
         kept.clear()
@@ -232,6 +247,7 @@ def _keep(kept: dict[K, str], key: K, said: str) -> str:
     return said
 
 
+@lru_cache(MOST_KEPT)
 def name_key(domain: Domain, value: int) -> str:
     """The key of a value's name in the language files: `good-pepper`, `value 0: good-none`."""
     return f"{domain.name}-{domain.word(value)}".replace("_", "-")

@@ -45,7 +45,7 @@ def picture_news(shown: Shown, before: Shown | None) -> dict[str, Any] | None:
         return None
     known = {} if before is None else before.message["picture"]
     regions = {} if before is None else before.regions
-    found = {key: value for key, value in picture.items() if known.get(key) != value}
+    found = {} if picture is known else {key: value for key, value in picture.items() if known.get(key) != value}
     return {**found, "regions": {name: text for name, text in shown.regions.items() if regions.get(name) != text}}
 
 

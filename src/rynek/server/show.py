@@ -9,7 +9,7 @@ from rynek.core.frame import Frame
 from rynek.core.message import Points
 from rynek.core.state import State
 from rynek.core.view_types import Head
-from rynek.draw import AnyDrawing, Picture, drawing, places, with_note
+from rynek.draw import AnyDrawing, drawing, with_note
 from rynek.draw.arrangement import Box, Section
 from rynek.play.words import MOST_KEPT, Words, words
 from rynek.server.answers import Prompt
@@ -20,8 +20,8 @@ from rynek.server.speech import Shown, Speech, letter
 from rynek.server.table import Table
 from rynek.server.wording import house, names_players
 
-ARRANGED: Final = 512
-"""Arrangements that are remembered: a few for each game, language and seat."""
+FRAMED: Final = 2048
+"""Pictures without their regions that are remembered: a few for each table and seat, because they name players."""
 
 
 def speech_of(kept: dict[str, Speech], table: Table, lang: str) -> Speech:
@@ -63,14 +63,12 @@ def _show(table: Table, seat: int | None, lang: str) -> Shown:
         "scores": [None if lines is None else sum(line.points for line in lines) for lines in points],
         "belongings": belongings(table, view, speech.words),
         "breakdown": {
-            letter(number): breakdown(table.game.name, number, lines, speech)
-            for number, lines in enumerate(points)
-            if lines is not None
+            letter(number): breakdown(number, lines, speech) for number, lines in enumerate(points) if lines is not None
         },
         "lesson": None if seat is None else shown_lesson(table, lang),
         "end": ending(table.match) if state.over else None,
         "next": f"/table/{table.next_table}" if table.next_table else "",
-        "seed_hash": table.match.seed_hash if not table.borrowed else "",
+        "seed_hash": table.seed_hash,
     }
     return Shown(message, regions, speech.lines(table.match.log, seat, view))
 
@@ -81,32 +79,30 @@ def painted(table: Table, view: Head, lang: str) -> tuple[dict[str, Any] | None,
     if artist is None:
         return None, {}
     picture = artist.paint(view, words(lang, table.game.name), table.names)
-    panels = [
-        {
-            "name": panel.name,
-            "box": panel.box,
-            "label": panel.label,
-            "order": [region.name for region in panel.regions],
-        }
-        for panel in picture.panels
-    ]
-    return {"label": picture.label, "panels": panels, "sizes": arranged(picture)}, picture.parts()
+    panels = tuple([(panel.name, panel.box, panel.label, panel.order()) for panel in picture.panels])
+    return framed(picture.label, panels, tuple(picture.sizes.items())), picture.parts()
 
 
-def arranged(picture: Picture) -> dict[str, list[dict[str, Any]]]:
-    """For each size of screen the sections of a picture: how large they are and where their panels lie."""
-    boxes = picture.boxes()
-    return {size: _arranged(sections, tuple(boxes.items())) for size, sections in picture.sizes.items()}
+@lru_cache(FRAMED)
+def framed(
+    label: str,
+    panels: tuple[tuple[str, Box, str, tuple[str, ...]], ...],
+    sizes: tuple[tuple[str, tuple[Section, ...]], ...],
+) -> dict[str, Any]:
+    """A picture without its regions. It rarely changes, so it is made once; nobody may change it."""
+    boxes = {name: box for name, box, _, _ in panels}
+    return {
+        "label": label,
+        "panels": [{"name": name, "box": box, "label": said, "order": order} for name, box, said, order in panels],
+        "sizes": {size: [arranged(section, boxes) for section in sections] for size, sections in sizes},
+    }
 
 
-@lru_cache(ARRANGED)
-def _arranged(sections: tuple[Section, ...], boxes: tuple[tuple[str, Box], ...]) -> list[dict[str, Any]]:
-    found = []
-    for section in sections:
-        high, places = section.placed(dict(boxes))
-        kind = {"fold": section.fold, "swiped": section.swiped, "docked": section.docked}
-        found.append({"width": section.width, "height": high, **kind, "places": places})
-    return found
+def arranged(section: Section, boxes: dict[str, Box]) -> dict[str, Any]:
+    """A section of a picture: how large it is and where its panels lie."""
+    high, places = section.placed(boxes)
+    kind = {"fold": section.fold, "swiped": section.swiped, "docked": section.docked}
+    return {"width": section.width, "height": high, **kind, "places": places}
 
 
 def prompt(table: Table, state: State, seat: int | None, lang: str) -> Prompt:
@@ -204,21 +200,9 @@ def belongings(table: Table, view: Head, speech: Words) -> list[list[dict[str, A
     ]
 
 
-def breakdown(game: str, seat: int, lines: list[Points], speech: Speech) -> dict[str, Any]:
+def breakdown(seat: int, lines: list[Points], speech: Speech) -> dict[str, Any]:
     """The points of a seat, explained."""
-    return {
-        "total": sum(line.points for line in lines),
-        "lines": [
-            {
-                "text": speech.words.message(line.message, speech.names),
-                "source": speech.words.source(line.message, speech.names),
-                "points": line.points,
-                "where": places(game, line.where, seat),
-                "clause": line.message.template.clause,
-            }
-            for line in lines
-        ],
-    }
+    return {"total": sum([line.points for line in lines]), "lines": [speech.scored(seat, line) for line in lines]}
 
 
 def shown_seats(table: Table, owner: str | None, shown: Shown) -> list[dict[str, Any]]:

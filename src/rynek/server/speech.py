@@ -5,14 +5,16 @@ from itertools import count
 from typing import Any, Final
 
 from rynek.core.domain import SEAT
-from rynek.core.message import Event
+from rynek.core.message import Event, Message, Points
 from rynek.core.view_types import Head
-from rynek.draw import drawing
+from rynek.draw import drawing, places
 from rynek.play.match import Entry
 from rynek.play.words import words
 from rynek.server.answers import EventLine
 
 COUNT: Final = count(1)
+MOST_KEPT: Final = 2000
+"""Lines of scores that are remembered at a table."""
 
 
 @dataclass(slots=True)
@@ -51,7 +53,24 @@ class Speech:
         self.game = game
         self.words = words(lang, game)
         self.names = names
+        self.scores: dict[tuple[int, Message, int, tuple[str, ...]], dict[str, Any]] = {}
         self.told: dict[int | None, Told] = {}
+
+    def scored(self, seat: int, line: Points) -> dict[str, Any]:
+        """A line of a seat's score as it is sent; nobody may change it."""
+        key = (seat, line.message, line.points, line.where)
+        found = self.scores.get(key)
+        if found is None:
+            if len(self.scores) >= MOST_KEPT:
+                self.scores.clear()
+            found = self.scores[key] = {
+                "text": self.words.message(line.message, self.names),
+                "source": self.words.source(line.message, self.names),
+                "points": line.points,
+                "where": places(self.game, line.where, seat),
+                "clause": line.message.template.clause,
+            }
+        return found
 
     def lines(self, log: list[Entry], seat: int | None, view: Head) -> list[EventLine]:
         """The log in sentences; only what has not been told yet is worded."""

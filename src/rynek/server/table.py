@@ -72,6 +72,7 @@ class Table:
     def take(self, row: TableRow, match: AnyMatch) -> None:
         """Become what is stored."""
         self.match = match
+        self.seed_hash = "" if self.borrowed else match.seed_hash
         self.seats: list[SeatRow] = row.seats
         self.next_table = row.next_table
         self.renew(row.revision)
