@@ -30,6 +30,14 @@ CLOSE_NO_TABLE: Final = 4004
 CLOSE_TOO_FAST: Final = 4008
 
 
+class Utf8(bytes):
+    """Text that is encoded already: uvicorn encodes whatever text it is given, which takes long for a whole board."""
+
+    def encode(self) -> bytes:
+        """The bytes that are sent."""
+        return self
+
+
 class Connection:
     """One browser at one table: reads what it says, and writes what it may see when something has changed.
 
@@ -156,7 +164,7 @@ class Connection:
 
     async def _send(self, message: bytes) -> None:
         try:
-            await self.socket.send_text(message.decode())
+            await self.socket.send({"type": "websocket.send", "text": Utf8(message)})
         except RuntimeError:  # uvicorn has given the connection up: its pings were not answered
             raise WebSocketDisconnect(1006) from None
 
