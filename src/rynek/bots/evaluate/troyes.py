@@ -90,14 +90,19 @@ class Contest:
             left = better_half(self.plans, left)
 
     def heat(self, left: list[int], walks: int, rng: Random) -> None:
-        """So many walks for every turn that is left, in one guess and with the same luck for all."""
+        """So many walks for every turn that is left, in one guess and with the same luck for all.
+
+        What is begun is finished: a turn that was tried more often than another counts as the better one.
+        """
         world = self.handle.guess(rng)
         assert isinstance(world, TroyesState)
         before = round_leads(world)
         for _ in range(walks):
+            if self.is_over():
+                return
             luck = rng.getrandbits(32)
             for place in left:
-                if self.is_over():
+                if self.done < len(self.plans) and self.is_over():
                     return
                 self.try_turn(place, world, before, Random(luck))
 
