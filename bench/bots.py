@@ -28,7 +28,7 @@ THOUGHT: Final = {
     "caylus_1303": "search-50",
     "genoa": "search-48",
     "tiletum": "search-6",
-    "tiny_towns": "search-100",
+    "tiny_towns": "search-250",
     "troyes": "search-100",
 }
 """Who must reach the marks: well below a second a move on one core, and the same on every machine."""
