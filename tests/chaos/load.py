@@ -63,7 +63,9 @@ class Load:
             people = await self._sit_down()
             if people:
                 self.people[place] = people
-                await asyncio.gather(*[player.play() for player in people])
+                async with asyncio.TaskGroup() as playing:  # who is sent away waits until all have left
+                    for player in people:
+                        playing.create_task(player.play())
                 if not self.tally.is_resting:
                     del self.people[place]
 
