@@ -48,7 +48,7 @@ export class Wish {
     else show(this.node, this.asked < 0 ? null : this.untilTurn(), this.asked === 0 ? [this.untilPlace(), this.orAll()] : null, this.toKeep());
   }
 
-  // Shown where it would answer, and while it is wished and something is asked, so that it can be ended.
+  // Shown where it would answer, and as long as it is wished, so that it can be ended.
   toKeep() {
     if (!this.kept && !(this.keeping && this.standing)) return null;
     const change = () => {
