@@ -58,6 +58,18 @@ def test_what_rivals_did_is_told_in_a_line_each_and_marked_on_the_board(open_pag
     expect(page.locator(".recap li")).to_have_count(2)
 
 
+def test_a_bot_says_in_the_recap_why_it_made_its_move(open_page: OpenPage) -> None:
+    page = open_page("/", width=390, height=844)
+    new_table(page, "caylus_1303", ["me", "bot"])
+    play_by_socket(page, 3)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Why did Bot 1 do that?").click()
+    motive = page.locator(".recap-motive")
+    expect(motive).to_have_text(re.compile(r"(than|with|choose) “"))
+    assert motive.evaluate(IN_SIGHT) == "in sight"
+    assert serious(page) == []
+
+
 def test_the_newest_line_of_the_log_is_in_sight_and_details_are_folded(open_page: OpenPage) -> None:
     for width, height in ((1366, 768), (390, 844)):
         page = open_page("/", width=width, height=height)

@@ -11,7 +11,7 @@ from rynek.bots.hint import Hint, Outcome
 from rynek.games import REGISTRY
 from rynek.play.lessons import Course, course
 from rynek.play.words import LANGUAGES
-from rynek.server.hint_text import hint_text
+from rynek.server.hint_text import hint_text, motive_text
 
 
 def lesson(game: str) -> Course:
@@ -122,3 +122,22 @@ def test_every_source_of_points_can_be_the_reason_of_a_hint(name: str, lang: str
 
     assert len(scores) > 2
     assert [one.id.name for one in scores if "hint" not in [more.id.name for more in one.attributes]] == []
+
+
+def test_a_move_that_a_stronger_bot_would_not_make_says_what_it_would_rather() -> None:
+    found = lesson("caylus_1303")
+    made = Hint(1, found.game.parse("pass"), found.game.parse("place base_quarry"), -2.2)
+    made.after = made.otherwise = [Outcome([], found.state_at(found.starts[0]))]
+
+    said = [motive_text(made, "Bot 1", "caylus_1303", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
+
+    assert said == [
+        "A stronger bot would rather choose “To: Quarry” and expects about 2 points more from it.",
+        "Silniejszy bot wybrałby raczej „Do: Kamieniołom” i liczyłby na 2 punkty więcej.",
+    ]
+
+
+def test_a_move_that_hangs_on_something_hidden_has_no_motive_to_tell() -> None:
+    said = [motive_text(None, "Bot 1", "genoa", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
+
+    assert said == ["The reason lies in what only Bot 1 knows.", "Powód zna tylko Bot 1."]

@@ -21,6 +21,7 @@ from rynek.play.words import LANGUAGES
 from rynek.server import reasons, store
 from rynek.server.app import make_app
 from rynek.server.house import House
+from rynek.server.motives import made_by
 from rynek.server.news import ENCODE
 from rynek.server.reasons import parts_of
 from rynek.server.settings import Settings
@@ -167,6 +168,7 @@ async def walk(folder: Path, name: str, viewer: int | None, seed: int, steps: in
                 asked = questions_at(worlds, one, chooser)
                 assert await one.hear(asked, lang) == await two.hear(asked, lang)
                 check_guesses(worlds)
+                check_motives(worlds, one, two)
             differed += worlds.differ
     return differed
 
@@ -177,6 +179,20 @@ def check_guesses(worlds: Worlds) -> None:
         game = worlds.real.game
         guesses = [game.guess(world.state, worlds.viewer, Random(5)) for world in (worlds.real, worlds.other)]
         assert game.dump(guesses[0]) == game.dump(guesses[1])
+
+
+def check_motives(worlds: Worlds, one: Ear, two: Ear) -> None:
+    """What is asked of a bot about a rival's last move is the same, and nothing where not everybody may know it."""
+    if worlds.viewer is None:
+        return
+    game = worlds.real.game
+    for seat in {entry.seat for entry in worlds.real.log} - {worlds.viewer, CHANCE}:
+        found = [
+            made_by(ear.table, match, match.position, seat, worlds.viewer)
+            for ear, match in ((one, worlds.real), (two, worlds.other))
+        ]
+        told = [None if made is None else (made.move, game.dump(made.position)) for made in found]
+        assert told[0] == told[1]
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,7 @@
-"""Hints: the move of the strongest bot, the next best one, and what it saw come of the two."""
+"""Hints: the move of the strongest bot, the next best one, and what it saw come of the two.
+
+A motive is told in the same way: what speaks for a move that somebody has made, as far as an onlooker can follow it.
+"""
 
 from random import Random
 from typing import Final
@@ -7,7 +10,7 @@ from rynek.bots.bot import SeatHandle
 from rynek.bots.chain import Chain, Line
 from rynek.bots.evaluate import evaluator_of
 from rynek.bots.search import Search
-from rynek.bots.thought import Budget
+from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State
 
@@ -28,13 +31,14 @@ class Outcome:
 class Hint:
     """A move of a seat, the next best one (None: there is none), and how much better it is in all.
 
-    What comes of either is seen on the same guesses.
+    What comes of either is seen on the same guesses, those of the `viewer`: the seat itself, or an onlooker.
     """
 
-    __slots__ = ("after", "better", "move", "other", "otherwise", "seat")
+    __slots__ = ("after", "better", "move", "other", "otherwise", "seat", "viewer")
 
     def __init__(self, seat: int, move: Action, other: Action | None = None, better: float = 0.0) -> None:
         self.seat = seat
+        self.viewer: int | None = seat
         self.move = move
         self.other = other
         self.better = better
@@ -50,20 +54,55 @@ def hint(seat: SeatHandle, rng: Random, budget: Budget) -> Hint:
     mind = Search(rng, budget)
     found = mind.think(seat, moves)
     best = mind.first_that_changes(seat, found)
-    others = [opinion for opinion in found if opinion.move != best.move]
-    if not others:
-        return Hint(seat.seat, best.move)
-    told = Hint(seat.seat, best.move, others[0].move, best.worth - others[0].worth)
+    told = compared(seat.seat, best, found)
     for _ in range(GUESSES):
-        world, luck = seat.guess(rng), rng.getrandbits(32)
-        told.after.append(outcome(seat, world, best.move, Random(luck)))
-        told.otherwise.append(outcome(seat, world, others[0].move, Random(luck)))
+        weigh(told, seat.guess(rng), seat.game.name, rng)
     return told
 
 
-def outcome(seat: SeatHandle, world: State, move: Action, rng: Random) -> Outcome:
+def motive(seat: SeatHandle, viewer: int | None, move: Action, rng: Random, budget: Budget) -> Hint | None:
+    """What speaks for a move that the seat has made; None where that cannot be told without knowing what is hidden.
+
+    The handle is made from a guess of the viewer (None: a spectator), and the two moves are compared on guesses of his.
+    """
+    moves = seat.legal
+    if move not in moves:
+        return None
+    if len(moves) == 1:
+        return Hint(seat.seat, move)
+    found = Search(rng, budget).think(seat, moves)
+    made = [opinion for opinion in found if opinion.move == move]
+    if not made:
+        return None
+    told = compared(seat.seat, made[0], found)
+    told.viewer = viewer
+    for _ in range(GUESSES):
+        world = seat.game.guess(seat.guess(rng), viewer, rng)
+        if move in world.legal(seat.seat) and (told.other is None or told.other in world.legal(seat.seat)):
+            weigh(told, world, seat.game.name, rng)
+    return told
+
+
+def compared(seat: int, one: Opinion, found: list[Opinion]) -> Hint:
+    """A move beside the best of the others."""
+    others = [opinion for opinion in found if opinion.move != one.move]
+    if not others:
+        return Hint(seat, one.move)
+    return Hint(seat, one.move, others[0].move, one.worth - others[0].worth)
+
+
+def weigh(told: Hint, world: State, game: str, rng: Random) -> None:
+    """See what comes of the two moves in one guess, with the same luck."""
+    if told.other is None:
+        return
+    luck = rng.getrandbits(32)
+    told.after.append(outcome(told.seat, world, told.move, game, Random(luck)))
+    told.otherwise.append(outcome(told.seat, world, told.other, game, Random(luck)))
+
+
+def outcome(seat: int, world: State, move: Action, game: str, rng: Random) -> Outcome:
     """What comes of a move once the chain of choices that it begins is played on."""
-    chain = Chain(seat.seat, evaluator_of(seat.game.name, world.players))
+    chain = Chain(seat, evaluator_of(game, world.players))
     line: Line = []
     state = chain.completed(world, move, rng, line)
     return Outcome(line, state)

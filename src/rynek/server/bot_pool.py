@@ -15,6 +15,7 @@ from rynek.core.game import AnyGame
 from rynek.core.state import State
 from rynek.server.bot_queue import FairQueue
 from rynek.server.logs import place_of
+from rynek.server.motives import Made
 
 LOG = logging.getLogger("rynek.server")
 
@@ -135,6 +136,13 @@ class BotPool:
         """The move of the strongest bot and why, in the reader's language; NoAnswer as in `choose`."""
         return await self._ask_twice(game, state, seat, "hint", table, {"lang": lang, "names": list(names)})
 
+    async def motive(
+        self, game: AnyGame, made: Made, seat: int, viewer: int, lang: str, names: tuple[str, ...], table: str = ""
+    ) -> str:
+        """What speaks for a move that a seat has made, as far as the viewer can follow it; NoAnswer as in `choose`."""
+        more = {"lang": lang, "names": list(names), "viewer": viewer, "move": made.move}
+        return (await self._ask_twice(game, made.position, seat, "motive", table, more))["text"]
+
     async def _ask_twice(
         self, game: AnyGame, state: State, seat: int, level: str, table: str, more: dict[str, Any]
     ) -> Answer:
@@ -181,6 +189,6 @@ class BotPool:
 
 
 def below(level: str) -> str:
-    """The level below another; the lowest one, and a hint, are asked for as they are."""
+    """The level below another; the lowest one, a hint and a motive are asked for as they are."""
     levels = list(LEVELS)
     return levels[levels.index(level) - 1] if level in levels[1:] else level

@@ -7,17 +7,17 @@ from random import Random
 from typing import Any, Final
 
 from rynek.bots import SeatHandle, bot
-from rynek.bots.hint import hint
+from rynek.bots.hint import hint, motive
 from rynek.bots.thought import Budget
 from rynek.games import game as find_game
-from rynek.server.hint_text import hint_text
+from rynek.server.hint_text import hint_text, motive_text
 from rynek.server.logs import place_of
 
 HINT_SECONDS: Final = 1.5
 
 
 def answer(question: dict[str, Any]) -> dict[str, str]:
-    """The move a bot chooses in a position, in notation; for a hint with the reason."""
+    """The move a bot chooses in a position, in notation; for a hint, and for a motive, with the reason."""
     game = find_game(question["game"])
     handle = SeatHandle(game, game.load(question["position"]), question["seat"])
     rng = Random(question["luck"])
@@ -25,6 +25,11 @@ def answer(question: dict[str, Any]) -> dict[str, str]:
     if question["level"] == "hint":
         found = hint(handle, rng, Budget(seconds=min(HINT_SECONDS, most)))
         return {"move": str(found.move), "text": hint_text(found, game.name, question["lang"], question["names"])}
+    if question["level"] == "motive":
+        budget, move = Budget(seconds=min(HINT_SECONDS, most)), game.parse(question["move"])
+        why, names = motive(handle, question["viewer"], move, rng, budget), question["names"]
+        text = motive_text(why, names[handle.seat], game.name, question["lang"], names)
+        return {"move": question["move"], "text": text}
     taste = question.get("taste", "")
     name = f"{question['level']}+{taste}" if taste else question["level"]
     return {"move": str(bot(name, rng, most).choose(handle))}

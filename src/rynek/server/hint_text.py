@@ -28,8 +28,20 @@ def hint_text(found: Hint, game: str, lang: str, names: list[str]) -> str:
     return " ".join(part for part in (teller.plan() or teller.effect(), teller.comparison(found.other)) if part)
 
 
+def motive_text(found: Hint | None, name: str, game: str, lang: str, names: list[str]) -> str:
+    """What speaks for a move that somebody of that name has made, or what would have been better."""
+    own = house(lang)
+    if found is None:
+        return own.text("motive-secret", name=name)
+    if found.other is None or round(found.better) > -1:
+        return hint_text(found, game, lang, names)
+    teller = Teller(found, game, lang, tuple(names))
+    amount, other = teller.amount(-round(found.better)), teller.speech.move(found.other, teller.names)
+    return own.text("motive-rather", amount=amount, other=other)
+
+
 class Teller:
-    """Words a hint in one language for the seat it was given to."""
+    """Words a hint in one language for whoever asked for it."""
 
     def __init__(self, found: Hint, game: str, lang: str, names: tuple[str, ...]) -> None:
         self.found = found
@@ -97,7 +109,7 @@ class Teller:
         sample: dict[str, Message] = {}
         for sign, outcome in self.both():
             for line in self.game.breakdown(outcome.state, self.found.seat):
-                if line.seen_by(self.found.seat):
+                if line.seen_by(self.found.viewer):
                     source = self.speech.source(line.message, self.names)
                     sample.setdefault(source, line.message)
                     lead.add(source, sign * line.points / len(self.found.after))

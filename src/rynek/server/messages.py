@@ -69,6 +69,14 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     id: Number | None = None
 
 
+class Motive(Struct, tag_field="type", tag="motive", forbid_unknown_fields=True):
+    """Ask why a bot made its last move up to a position."""
+
+    seat: Letter
+    position: Number
+    id: Number | None = None
+
+
 class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
     """Ask why a part of the board cannot be chosen."""
 
@@ -110,7 +118,7 @@ class Lesson(Struct, tag_field="type", tag="lesson", forbid_unknown_fields=True)
     id: Number | None = None
 
 
-Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Why | Pace | GoOn | Sit | Language | Lesson
+Said = Move | Undo | Chat | LetBot | LetHuman | Look | Hint | Motive | Why | Pace | GoOn | Sit | Language | Lesson
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):

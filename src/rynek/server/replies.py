@@ -20,6 +20,7 @@ from rynek.server.messages import (
     LetBot,
     LetHuman,
     Look,
+    Motive,
     Move,
     Pace,
     Said,
@@ -28,6 +29,7 @@ from rynek.server.messages import (
     Why,
     clean_chat,
 )
+from rynek.server.motives import made_by
 from rynek.server.past import past
 from rynek.server.reasons import parts_of, reason
 from rynek.server.seating import known_level
@@ -64,10 +66,8 @@ async def reply(who: Speaker, said: Said) -> dict[str, Any] | None:
             return _ok(await see_to_seat(who, said))
         case Look():
             return await look(who, said)
-        case Hint():
-            return await hint(who)
-        case Why():
-            return await why(who, said.part)
+        case Hint() | Motive() | Why():
+            return await explain(who, said)
         case Lesson():
             return _ok(await move_lesson(who, said.to))
         case Pace() | GoOn():
@@ -184,6 +184,13 @@ async def look(who: Speaker, said: Look) -> dict[str, Any]:
     return await who.house.desk.do(past, who.table, who.table.match, said.position, seat, who.eyes.lang)
 
 
+async def explain(who: Speaker, said: Hint | Motive | Why) -> dict[str, Any]:
+    """What a bot, or the rules, have to say."""
+    if isinstance(said, Hint):
+        return await hint(who)
+    return await motive(who, said) if isinstance(said, Motive) else await why(who, said.part)
+
+
 async def hint(who: Speaker) -> dict[str, Any]:
     """The move the strongest bot would make in one's place, and why."""
     seat, table = _seat(who, None), who.table
@@ -196,6 +203,23 @@ async def hint(who: Speaker) -> dict[str, Any]:
     except NoAnswer:
         raise Trouble("fault", 503) from None
     return {"type": "hint", "revision": revision, **found}
+
+
+async def motive(who: Speaker, said: Motive) -> dict[str, Any]:
+    """What speaks for a bot's move, as far as one can follow it from one's own seat."""
+    viewer, table, seat, lang = _seat(who, None), who.table, SEAT.value(said.seat), who.eyes.lang
+    table.check_open()
+    if seat >= len(table.seats) or table.seats[seat].level is None:
+        raise Trouble("not-a-bot", 409)
+    names = table.names
+    made = await who.house.desk.do(made_by, table, table.match, said.position, seat, viewer)
+    if made is None:
+        return {"type": "motive", "text": house(lang).text("motive-secret", name=names[seat])}
+    try:
+        text = await who.house.pool.motive(table.game, made, seat, viewer, lang, names, table.id)
+    except NoAnswer:
+        raise Trouble("fault", 503) from None
+    return {"type": "motive", "text": text}
 
 
 async def why(who: Speaker, part: str) -> dict[str, Any]:

@@ -20,6 +20,7 @@ error-bad-chat = A message has 1 to 500 characters.
 error-bad-seats = The seats do not fit: { $detail }.
 error-bad-token = This token is not valid.
 error-not-asked = Nothing is asked of you now.
+error-not-a-bot = No bot plays this seat.
 error-too-large = This is too large.
 error-too-fast = Too many requests; wait a moment.
 page-too-fast = Too many requests from your address. This page tries again by itself in a moment.
@@ -102,6 +103,8 @@ hint-brings = Compared with “{ $other }”: { $what }.
 hint-later = The bot expects about { $amount } more from it later on.
 hint-promises = The bot expects about { $amount } more than after “{ $other }”.
 hint-close = Hardly better than “{ $other }”.
+motive-secret = The reason lies in what only { $name } knows.
+motive-rather = A stronger bot would rather choose “{ $other }” and expects about { $amount } more from it.
 
 # What “rynek doctor” finds
 doctor-versions = rynek { $package }, schema { $schema }

@@ -20,6 +20,7 @@ error-bad-chat = Wiadomość ma od 1 do 500 znaków.
 error-bad-seats = Miejsca się nie zgadzają: { $detail }.
 error-bad-token = Ten token dostępu jest nieważny.
 error-not-asked = Nikt cię teraz o nic nie pyta.
+error-not-a-bot = Na tym miejscu nie gra bot.
 error-too-large = To jest za duże.
 error-too-fast = Za dużo zapytań naraz; poczekaj chwilę.
 page-too-fast = Zbyt wiele zapytań naraz. Strona za chwilę sama spróbuje ponownie.
@@ -103,6 +104,8 @@ hint-brings = W porównaniu z ruchem „{ $other }”: { $what }.
 hint-later = Bot liczy, że później da to jeszcze { $amount } więcej.
 hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
 hint-close = To niewiele lepsze niż „{ $other }”.
+motive-secret = Powód zna tylko { $name }.
+motive-rather = Silniejszy bot wybrałby raczej „{ $other }” i liczyłby na { $amount } więcej.
 
 # Co znajduje „rynek doctor”
 doctor-versions = rynek { $package }, schemat { $schema }

@@ -37,7 +37,7 @@ export class TableSocket {
 
   take(message) {
     const answer = this.waiting.get(message.id);
-    if (answer && ["ok", "error", "past", "hint", "why"].includes(message.type)) {
+    if (answer && ["ok", "error", "past", "hint", "motive", "why"].includes(message.type)) {
       this.waiting.delete(message.id);
       answer(message);
     }
@@ -62,7 +62,7 @@ export class TableSocket {
     if (!this.closed && document.visibilityState === "visible" && this.socket.readyState === WebSocket.CLOSED) this.connect();
   }
 
-  // Sends a message; the promise gives its answer (`ok`, `error`, `past`, `hint`, `why`, or `lost` when the line broke).
+  // Sends a message; the promise gives its answer (`ok`, `error`, `past`, `hint`, `motive`, `why`, or `lost` when the line broke).
   ask(message) {
     if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "lost" });
     const id = ++this.number;

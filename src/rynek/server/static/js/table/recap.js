@@ -1,5 +1,6 @@
-// What happened since my move: one line for each rival, numbered as on the board; a click shows where, or plays it again.
+// What happened since my move: one line for each rival, numbered as on the board; a click shows where, plays it again, or lets a bot say why.
 
+import { linked } from "../clauses.js";
 import { counted, countedSign } from "../counted.js";
 import { badge, button, el, icon, show } from "../dom.js";
 import { signed, t } from "../words.js";
@@ -29,8 +30,9 @@ function change([symbol, label, by]) {
 }
 
 export class Recap {
-  constructor({ onsee, onplay, onclose }) {
-    Object.assign(this, { onsee, onplay });
+  constructor({ onsee, onplay, onmotive, onclose }) {
+    Object.assign(this, { onsee, onplay, onmotive });
+    this.motives = new Map();
     this.list = el("ul", {});
     const close = button("×", () => { this.clear(); onclose(); }, { class: "quiet small", "aria-label": t("recap-close") });
     this.node = el("section", { class: "recap", hidden: true, "aria-label": t("recap") }, this.list, close);
@@ -38,6 +40,7 @@ export class Recap {
 
   clear() {
     this.node.hidden = true;
+    this.motives.clear();
     show(this.list);
   }
 
@@ -72,6 +75,28 @@ export class Recap {
       el("button", { type: "button", class: "recap-line", onclick: see, onpointerenter: () => this.onsee(places, true), onpointerleave: () => this.onsee([], true) },
         el("span", { class: "unseen" }, `${seat.name || seat.seat}: `), said, more ? ` ${t("recap-more", { count: more })}` : null),
       el("span", { class: "recap-changes" }, changed.map(change)),
-      button("▶", () => this.onplay(main[0].position, main.at(-1).position), { class: "quiet small", "aria-label": t("recap-play", { name: seat.name || seat.seat }) }));
+      el("span", { class: "recap-tools" },
+        seat.kind === "bot" ? button("?", () => this.tell(seat, main[0].position), { class: "quiet small", "aria-label": t("motive", { name: seat.name }), title: t("motive", { name: seat.name }) }) : null,
+        button("▶", () => this.onplay(main[0].position, main.at(-1).position), { class: "quiet small", "aria-label": t("recap-play", { name: seat.name || seat.seat }) })),
+      this.told(seat, main[0].position));
+  }
+
+  // What a bot saw in its move, once it has been asked; it stays as long as the line it belongs to.
+  told(seat, position) {
+    const text = this.motives.get(`${seat.seat} ${position}`) ?? "";
+    return el("p", { class: "recap-motive", role: "status", hidden: !text, "data-motive": `${seat.seat} ${position}` }, linked(text));
+  }
+
+  async tell(seat, position) {
+    const key = `${seat.seat} ${position}`;
+    const spot = () => this.list.querySelector(`[data-motive="${key}"]`);
+    if (!this.motives.has(key)) {
+      show(spot(), t("seat-thinking"));
+      spot().hidden = false;
+      const answer = await this.onmotive(seat.seat, position);
+      if (answer.type === "motive" && spot()) this.motives.set(key, answer.text);
+    }
+    spot()?.replaceWith(this.told(seat, position));
+    spot()?.scrollIntoView({ block: "nearest" });
   }
 }
