@@ -31,8 +31,9 @@ def compared(game: str, move: str, other: str, better: float = 0.0, *, then: int
     at = position_of(found, move)
     hint = Hint(0, found.game.parse(move), found.game.parse(other), better)
     line = [(found.state_at(at + one), found.script[at + one][1]) for one in range(1, then + 1)]
-    hint.after = [Outcome(line, found.state_at(at + then + 1))]
-    hint.otherwise = [Outcome([], found.state_at(at))]
+    nothing = [0.0] * found.state_at(at).players
+    hint.after = [Outcome(line, found.state_at(at + then + 1), nothing)]
+    hint.otherwise = [Outcome([], found.state_at(at), nothing)]
     return hint
 
 
@@ -76,7 +77,7 @@ def test_where_nothing_differs_yet_the_expectation_is_told() -> None:
     state = found.state_at(found.starts[0])
     hints = [Hint(0, found.game.parse("place base_quarry"), found.game.parse("pass"), better) for better in (2.4, 0.1)]
     for hint in hints:
-        hint.after = hint.otherwise = [Outcome([], state)]
+        hint.after = hint.otherwise = [Outcome([], state, [0.0, 0.0])]
 
     said = [hint_text(hint, "caylus_1303", "en", ["Anna", "Bot 1"]) for hint in hints]
 
@@ -96,7 +97,7 @@ def test_a_move_without_an_alternative_has_a_sentence_too(lang: str) -> None:
 def test_points_from_what_a_seat_may_not_know_are_not_told() -> None:
     found = lesson("troyes")
     hint = compared("troyes", "build", "pass")
-    hint.after = [Outcome([], found.state_at(len(found.script)))]
+    hint.after = [Outcome([], found.state_at(len(found.script)), [0.0, 0.0])]
     state = hint.after[0].state
     hidden = [
         line
@@ -127,7 +128,7 @@ def test_every_source_of_points_can_be_the_reason_of_a_hint(name: str, lang: str
 def test_a_move_that_a_stronger_bot_would_not_make_says_what_it_would_rather() -> None:
     found = lesson("caylus_1303")
     made = Hint(1, found.game.parse("pass"), found.game.parse("place base_quarry"), -2.2)
-    made.after = made.otherwise = [Outcome([], found.state_at(found.starts[0]))]
+    made.after = made.otherwise = [Outcome([], found.state_at(found.starts[0]), [0.0, 0.0])]
 
     said = [motive_text(made, "Bot 1", "caylus_1303", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
 
@@ -141,3 +142,36 @@ def test_a_move_that_hangs_on_something_hidden_has_no_motive_to_tell() -> None:
     said = [motive_text(None, "Bot 1", "genoa", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
 
     assert said == ["The reason lies in what only Bot 1 knows.", "Powód zna tylko Bot 1."]
+
+
+def guesses(*by: tuple[float, float]) -> Hint:
+    """A hint against passing, and what the seat and its rival may expect more in each guess."""
+    found = lesson("caylus_1303")
+    state = found.state_at(found.starts[0])
+    hint = Hint(0, found.game.parse("place base_quarry"), found.game.parse("pass"), 2.0)
+    hint.after = [Outcome([], state, [20.0 + own, 20.0 + rival]) for own, rival in by]
+    hint.otherwise = [Outcome([], state, [20.0, 20.0]) for _ in by]
+    return hint
+
+
+def test_where_luck_decides_the_odds_are_told() -> None:
+    said = [
+        hint_text(guesses((3, 0), (1, 0), (-1, 0)), "caylus_1303", lang, ["Anna", "Bot 1"]).split(". ")[-1]
+        for lang in LANGUAGES
+    ]
+
+    assert said == [
+        "It comes out ahead in 2 of 3 ways the luck may fall.",
+        "Wychodzi lepiej w 2 z 3 sprawdzonych układów losu.",
+    ]
+
+
+def test_odds_are_not_told_where_luck_has_no_say_or_speaks_against_it() -> None:
+    for by in (((2, 0), (2, 0)), ((3, 0), (-2, 0), (-2, 0))):
+        assert "ways the luck" not in hint_text(guesses(*by), "caylus_1303", "en", ["Anna", "Bot 1"])
+
+
+def test_what_a_rival_loses_is_told_when_it_is_much() -> None:
+    said = [hint_text(guesses((0, loss)), "caylus_1303", "pl", ["Anna", "Bot 1"]) for loss in (-3.2, -1.0)]
+
+    assert ["Bot 1 traci na tym 3 punkty." in text for text in said] == [True, False]

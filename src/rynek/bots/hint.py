@@ -19,13 +19,14 @@ GUESSES: Final = 6
 
 
 class Outcome:
-    """What comes of a move in one guess: the choices that follow from it, and the position at their end."""
+    """What comes of a move in one guess: the choices that follow, the position at their end, what seats may expect."""
 
-    __slots__ = ("line", "state")
+    __slots__ = ("line", "state", "values")
 
-    def __init__(self, line: Line, state: State) -> None:
+    def __init__(self, line: Line, state: State, values: list[float]) -> None:
         self.line = line
         self.state = state
+        self.values = values
 
 
 class Hint:
@@ -102,7 +103,7 @@ def weigh(told: Hint, world: State, game: str, rng: Random) -> None:
 
 def outcome(seat: int, world: State, move: Action, game: str, rng: Random) -> Outcome:
     """What comes of a move once the chain of choices that it begins is played on."""
-    chain = Chain(seat, evaluator_of(game, world.players))
+    evaluator = evaluator_of(game, world.players)
     line: Line = []
-    state = chain.completed(world, move, rng, line)
-    return Outcome(line, state)
+    state = Chain(seat, evaluator).completed(world, move, rng, line)
+    return Outcome(line, state, evaluator.values(state))

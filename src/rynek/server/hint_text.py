@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterable
 from typing import Final
 
+from rynek.bots.evaluate import evaluator_of, leads
 from rynek.bots.hint import Hint, Outcome
 from rynek.core.action import Action
 from rynek.core.message import Message
@@ -25,7 +26,8 @@ def hint_text(found: Hint, game: str, lang: str, names: list[str]) -> str:
     if found.other is None:
         return own.text("hint-alone")
     teller = Teller(found, game, lang, tuple(names))
-    return " ".join(part for part in (teller.plan() or teller.effect(), teller.comparison(found.other)) if part)
+    parts = (teller.plan() or teller.effect(), teller.comparison(found.other), teller.denied(), teller.odds())
+    return " ".join(part for part in parts if part)
 
 
 def motive_text(found: Hint | None, name: str, game: str, lang: str, names: list[str]) -> str:
@@ -97,6 +99,31 @@ class Teller:
         if amount:
             return self.own.text("hint-promises", amount=amount, other=label)
         return self.own.text("hint-close", other=label)
+
+    def denied(self) -> str:
+        """Which rival loses most by it, where that is as much as good and poor moves differ by."""
+        players = len(self.found.after[0].values) if self.found.after else 0
+        losses = [(self.lost(rival), rival) for rival in range(players) if rival != self.found.seat]
+        most, rival = max(losses, default=(0, 0))
+        if not losses or most < evaluator_of(self.game.name, players).scale:
+            return ""
+        return self.own.text("hint-denies", name=self.names[rival], amount=self.amount(most))
+
+    def lost(self, rival: int) -> int:
+        """How many points fewer a rival may expect, over all guesses."""
+        total = sum(sign * outcome.values[rival] for sign, outcome in self.both())
+        return -round(total / len(self.found.after))
+
+    def odds(self) -> str:
+        """In how many guesses it comes out ahead, where that hangs on luck and it mostly does."""
+        leads_by = [self.lead(after) - self.lead(otherwise) for (_, after), (_, otherwise) in self.pairs()]
+        ahead, tries = sum(by > 0 for by in leads_by), len(leads_by)
+        hangs_on_luck = len({round(by, 6) for by in leads_by}) > 1
+        return self.own.text("hint-odds", ahead=ahead, tries=tries) if hangs_on_luck and 2 * ahead > tries else ""
+
+    def lead(self, outcome: Outcome) -> float:
+        """How far ahead the seat may expect to end."""
+        return leads(outcome.values)[self.found.seat]
 
     def amount(self, points: int) -> str:
         """So many points, or what else a game counts."""

@@ -103,6 +103,8 @@ hint-brings = Compared with “{ $other }”: { $what }.
 hint-later = The bot expects about { $amount } more from it later on.
 hint-promises = The bot expects about { $amount } more than after “{ $other }”.
 hint-close = Hardly better than “{ $other }”.
+hint-denies = It costs { $name } about { $amount }.
+hint-odds = It comes out ahead in { $ahead } of { $tries } ways the luck may fall.
 motive-secret = The reason lies in what only { $name } knows.
 motive-rather = A stronger bot would rather choose “{ $other }” and expects about { $amount } more from it.
 

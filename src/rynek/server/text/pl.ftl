@@ -104,6 +104,8 @@ hint-brings = W porównaniu z ruchem „{ $other }”: { $what }.
 hint-later = Bot liczy, że później da to jeszcze { $amount } więcej.
 hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
 hint-close = To niewiele lepsze niż „{ $other }”.
+hint-denies = { $name } traci na tym { $amount }.
+hint-odds = Wychodzi lepiej w { $ahead } z { $tries } sprawdzonych układów losu.
 motive-secret = Powód zna tylko { $name }.
 motive-rather = Silniejszy bot wybrałby raczej „{ $other }” i liczyłby na { $amount } więcej.
 
