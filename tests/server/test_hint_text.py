@@ -162,7 +162,7 @@ def test_where_luck_decides_the_odds_are_told() -> None:
 
     assert said == [
         "It comes out ahead in 2 of 3 ways the luck may fall.",
-        "Wychodzi lepiej w 2 z 3 sprawdzonych układów losu.",
+        "Daje lepszy wynik w 2 z 3 sprawdzonych losowań.",
     ]
 
 

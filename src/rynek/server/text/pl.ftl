@@ -105,7 +105,7 @@ hint-later = Bot liczy, że później da to jeszcze { $amount } więcej.
 hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
 hint-close = To niewiele lepsze niż „{ $other }”.
 hint-denies = { $name } traci na tym { $amount }.
-hint-odds = Wychodzi lepiej w { $ahead } z { $tries } sprawdzonych układów losu.
+hint-odds = Daje lepszy wynik w { $ahead } z { $tries } sprawdzonych losowań.
 motive-secret = Powód zna tylko { $name }.
 motive-rather = Silniejszy bot wybrałby raczej „{ $other }” i liczyłby na { $amount } więcej.
 
