@@ -21,11 +21,7 @@ def bidding(seed: int = 1) -> Toy:
     return state
 
 
-REPEATABLE = [name for name in BOTS if name not in LEVELS or LEVELS[name].iterations]
-"""A bot that thinks as long as time allows may think further the second time."""
-
-
-@pytest.mark.parametrize("name", REPEATABLE)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_moves_legally_and_repeatably(name: str) -> None:
     handle = SeatHandle(TOY, bidding(), 1)
 
@@ -35,7 +31,7 @@ def test_a_bot_moves_legally_and_repeatably(name: str) -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("name", REPEATABLE)
+@pytest.mark.parametrize("name", BOTS)
 def test_a_decision_does_not_depend_on_what_is_hidden(name: str) -> None:
     decisions = set()
     for hidden in range(6):

@@ -1,31 +1,55 @@
 """Levels and hints: honest in every game, ordered, and explained by what the score says."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 import rynek
-from rynek.bots import LEVELS, SeatHandle
+from rynek.bots import LEVELS, SeatHandle, bot
 from rynek.bots.hint import hint
+from rynek.bots.levels import EFFORTS, OTHERS
 from rynek.bots.search import Search
+from rynek.bots.taste import TASTES
 from rynek.bots.thought import Budget, Opinion
+from rynek.core.action import Action
+from rynek.core.state import State
 from tests.bots.test_search import positions
 
 FEW = 2
 """Iterations that are enough to try whether a level is honest."""
 
 
+def asked(level: str, game: rynek.AnyGame, state: State, seat: int, luck: int = 4) -> Action:
+    """What a level does when it may try no more than a few iterations."""
+    mind = bot(level, Random(luck))
+    assert isinstance(mind, Search)
+    mind.budget.own = {name: min(FEW, count) for name, count in mind.budget.own.items()}
+    return mind.choose(SeatHandle(game, state, seat))
+
+
 @pytest.mark.parametrize("name", rynek.all_games())
-def test_no_level_sees_what_is_hidden(name: str) -> None:
+def test_no_level_sees_what_is_hidden_whatever_its_taste(name: str) -> None:
     game = rynek.game(name)
     state, seat = positions(name, 3, seed=6)[-1]
     others = [state, *[game.guess(state, seat, Random(luck)) for luck in (101, 202)]]
-    for level in LEVELS.values():
-        minds = [Search(Random(4), Budget(min(FEW, level.iterations or FEW)), level.noise) for _ in others]
-        moves = {mind.choose(SeatHandle(game, other, seat)) for mind, other in zip(minds, others, strict=True)}
+    for level in (*LEVELS, *[f"master+{taste}" for taste in TASTES]):
+        moves = {asked(level, game, other, seat) for other in others}
 
         assert len(moves) == 1
         assert moves <= set(state.legal(seat))
+
+
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_a_level_decides_alike_each_time_whatever_the_clock_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rynek.game(name)
+    state, seat = positions(name, 2, seed=8)[-1]
+    for level in LEVELS:
+        first = asked(level, game, state, seat, luck=5)
+        with monkeypatch.context() as later:
+            later.setattr("rynek.bots.thought.perf_counter", lambda: 1e6)
+
+            assert asked(level, game, state, seat, luck=5) == first
 
 
 @pytest.mark.parametrize("name", rynek.all_games())
@@ -62,15 +86,35 @@ def test_a_hint_where_there_is_no_choice_needs_no_reason() -> None:
     assert found.other is None
 
 
-@pytest.mark.parametrize("name", rynek.all_games())
-def test_levels_rise_in_time_and_clearness(name: str) -> None:
+@pytest.mark.parametrize("name", [*rynek.all_games(), "another"])
+def test_levels_rise_in_time_thought_and_clearness(name: str) -> None:
     levels = list(LEVELS.values())
-    blurs = [level.own.get(name, (0, level.noise))[1] for level in levels]
+    efforts = [level.effort(name) for level in levels]
+    iterations, blurs = [effort[0] for effort in efforts], [effort[1] for effort in efforts]
 
     assert len(levels) == 5
     assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
+    assert iterations == sorted(iterations)
     assert blurs == sorted(blurs, reverse=True)
     assert blurs[0] > 0 == blurs[-1]
+    assert all(weak != strong for weak, strong in pairwise(efforts))
+
+
+def test_every_game_has_efforts_for_every_level() -> None:
+    assert list(EFFORTS) == list(rynek.all_games())
+    assert {len(efforts) for efforts in EFFORTS.values()} == {len(OTHERS)} == {len(LEVELS)}
+    assert all(iterations > 0 for efforts in EFFORTS.values() for iterations, _ in efforts)
+
+
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_a_level_thinks_as_it_is_told_in_each_game(name: str) -> None:
+    for level in LEVELS.values():
+        mind = level.mind(Random(1))
+        assert isinstance(mind, Search)
+        mind.budget.start(name)
+
+        assert (mind.budget.iterations, mind.blurs[name]) == level.effort(name)
+        assert mind.budget.seconds == level.seconds
 
 
 def test_a_game_of_its_own_kind_has_a_blur_of_its_own() -> None:

@@ -1,8 +1,8 @@
 """Levels: how strong a bot plays for people, with the same meaning in all games.
 
 Weaker levels make weaker plans: they look less far and see less clearly what moves are worth. They never draw a move
-by lot. Seconds are upper limits; a level that is told iterations as well plays the same on every machine that keeps up
-with it.
+by lot. Every level has its iterations in every game, so that it plays the same on every machine that keeps up with it;
+seconds are upper limits.
 """
 
 from random import Random
@@ -12,38 +12,48 @@ from rynek.bots.bot import Bot
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 
+SECONDS: Final[dict[str, float]] = {"novice": 0.3, "easy": 0.3, "normal": 0.5, "hard": 1.0, "master": 1.5}
+"""How long a level may think at most. By strength."""
+
+Effort = tuple[int, float]
+"""How many iterations, and how much judgement is blurred, in points by which a good move differs from a poor one."""
+
+OTHERS: Final[list[Effort]] = [(2, 3.0), (2, 1.0), (8, 0.0), (60, 0.0), (600, 0.0)]
+"""Games that are not named below, level by level."""
+EFFORTS: Final[dict[str, list[Effort]]] = {
+    "caylus_1303": [(2, 3.0), (2, 1.0), (8, 0.0), (60, 0.0), (600, 0.0)],
+    "genoa": [(2, 5.0), (2, 2.0), (8, 1.0), (24, 0.4), (200, 0.0)],
+    "tiletum": [(2, 3.0), (2, 1.8), (2, 1.0), (2, 0.45), (30, 0.0)],
+    "tiny_towns": [(8, 3.0), (8, 1.0), (20, 0.0), (60, 0.0), (1000, 0.0)],
+    "troyes": [(2, 3.5), (2, 1.7), (2, 0.65), (40, 0.25), (600, 0.0)],
+}
+"""Level by level. A walk down a tree, a turn of Genoa and a plan of a town are not alike, and where thinking longer
+brings little, clearness tells levels apart."""
+
 
 class Level:
-    """Iterations (0: as many as time allows), seconds at most, and how much judgement is blurred.
+    """How long a bot thinks, and how clearly it sees."""
 
-    `own` has the iterations and the blur of games in which these mean something else: a walk down a tree, a turn of
-    Genoa and a plan of a town are not alike, and where thinking longer brings little, clearness tells levels apart.
-    """
+    __slots__ = ("place", "seconds")
 
-    __slots__ = ("iterations", "noise", "own", "seconds")
-
-    def __init__(
-        self, iterations: int, seconds: float, noise: float = 0.0, own: dict[str, tuple[int, float]] | None = None
-    ) -> None:
-        self.iterations = iterations
+    def __init__(self, place: int, seconds: float) -> None:
+        self.place = place
         self.seconds = seconds
-        self.noise = noise
-        self.own: dict[str, tuple[int, float]] = own or {}
+
+    def effort(self, game: str) -> Effort:
+        """The iterations and the blur in a game."""
+        return EFFORTS.get(game, OTHERS)[self.place]
+
+    def budget(self) -> Budget:
+        """How long it thinks, in every game."""
+        own = {game: efforts[self.place][0] for game, efforts in EFFORTS.items()}
+        return Budget(OTHERS[self.place][0], self.seconds, own)
 
     def mind(self, rng: Random) -> Bot:
         """A bot of this level."""
-        iterations = {game: count for game, (count, _) in self.own.items()}
-        blurs = {game: noise for game, (_, noise) in self.own.items()}
-        return Search(rng, Budget(self.iterations, self.seconds, iterations), self.noise, blurs=blurs)
+        blurs = {game: efforts[self.place][1] for game, efforts in EFFORTS.items()}
+        return Search(rng, self.budget(), OTHERS[self.place][1], blurs=blurs)
 
 
-LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(2, 0.3, 3.0, {"genoa": (2, 5.0), "tiny_towns": (8, 3.0), "troyes": (2, 3.5)}),
-    "easy": Level(2, 0.3, 1.0, {"genoa": (2, 2.0), "tiletum": (2, 1.8), "tiny_towns": (8, 1.0), "troyes": (2, 1.7)}),
-    "normal": Level(
-        8, 0.5, 0.0, {"genoa": (8, 1.0), "tiletum": (2, 1.0), "tiny_towns": (20, 0.0), "troyes": (2, 0.65)}
-    ),
-    "hard": Level(60, 1.0, 0.0, {"genoa": (24, 0.4), "tiletum": (2, 0.45), "troyes": (40, 0.25)}),
-    "master": Level(0, 1.5, 0.0, {"tiny_towns": (1000, 0.0)}),
-}
+LEVELS: Final[dict[str, Level]] = {name: Level(place, seconds) for place, (name, seconds) in enumerate(SECONDS.items())}
 """By strength."""

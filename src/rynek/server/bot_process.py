@@ -6,14 +6,16 @@ import sys
 from random import Random
 from typing import Any, Final
 
-from rynek.bots import SeatHandle, bot
+from rynek.bots import LEVELS, SeatHandle, bot
 from rynek.bots.hint import hint, motive
-from rynek.bots.thought import Budget
 from rynek.games import game as find_game
 from rynek.server.hint_text import hint_text, motive_text
 from rynek.server.logs import place_of
 
-HINT_SECONDS: Final = 1.5
+HINT_SECONDS: Final = LEVELS["master"].seconds
+"""A hint is what a master would do."""
+EXPLAINED: Final = ("hint", "motive")
+"""Questions that are answered with a reason."""
 
 
 def answer(question: dict[str, Any]) -> dict[str, str]:
@@ -22,17 +24,23 @@ def answer(question: dict[str, Any]) -> dict[str, str]:
     handle = SeatHandle(game, game.load(question["position"]), question["seat"])
     rng = Random(question["luck"])
     most = question.get("seconds", HINT_SECONDS)
-    if question["level"] == "hint":
-        found = hint(handle, rng, Budget(seconds=min(HINT_SECONDS, most)))
-        return {"move": str(found.move), "text": hint_text(found, game.name, question["lang"], question["names"])}
-    if question["level"] == "motive":
-        budget, move = Budget(seconds=min(HINT_SECONDS, most)), game.parse(question["move"])
-        why, names = motive(handle, question["viewer"], move, rng, budget), question["names"]
-        text = motive_text(why, names[handle.seat], game.name, question["lang"], names)
-        return {"move": question["move"], "text": text}
+    if question["level"] in EXPLAINED:
+        return explained(question, handle, rng, most)
     taste = question.get("taste", "")
     name = f"{question['level']}+{taste}" if taste else question["level"]
     return {"move": str(bot(name, rng, most).choose(handle))}
+
+
+def explained(question: dict[str, Any], handle: SeatHandle, rng: Random, most: float) -> dict[str, str]:
+    """What a master would do, or what it thinks of a move that was made, with the reason."""
+    budget = LEVELS["master"].budget()
+    budget.limit(most)
+    game, lang, names = handle.game, question["lang"], question["names"]
+    if question["level"] == "hint":
+        found = hint(handle, rng, budget)
+        return {"move": str(found.move), "text": hint_text(found, game.name, lang, names)}
+    why = motive(handle, question["viewer"], game.parse(question["move"]), rng, budget)
+    return {"move": question["move"], "text": motive_text(why, names[handle.seat], game.name, lang, names)}
 
 
 def answered(line: str) -> dict[str, Any]:
