@@ -1,9 +1,9 @@
 """`python -m bench.bots` or `make bench-bots`: how strong bots are, game by game, with 95 % intervals.
 
 One stronger bot sits among weaker ones, in games with the same luck and changed seats: the marks (thought against
-greed, for every number of players), each level against the one below, and several thinking times against greed. Every
-game is a line in a file; a run that was stopped goes on where it was, and figures are drawn from all lines. The bots
-run compiled. Remove the file after a change of the bots.
+greed, for every number of players), each level against the one below and the lowest against a beginner, and several
+thinking times against greed. Every game is a line in a file; a run that was stopped goes on where it was, and figures
+are drawn from all lines. The bots run compiled. Remove the file after a change of the bots.
 """
 
 import argparse
@@ -15,10 +15,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Final
 
 import rynek
-from bench.bots_report import report
+from bench.bots_marks import BEGINNER
+from bench.bots_report import Line, Match, match_of, report
 from rynek.bots import LEVELS
 from rynek.bots.arena import play_game, seating
 from tools.compiled import ROOT, ensure
@@ -35,9 +36,6 @@ THOUGHT: Final = {
 BUDGETS: Final = ("search-0.1s", "search-0.3s", "search-1s", "search-3s")
 LINES: Final = ROOT / "build" / "bots" / "games.jsonl"
 
-Match = tuple[str, int, str, str]
-"""A game, how many play, the stronger bot and the weaker ones around it."""
-
 
 def main() -> None:
     """Start over with the compiled package, or play the matches and report."""
@@ -51,7 +49,12 @@ def main() -> None:
     parser.add_argument(
         "--bot", default="", help="who must reach the marks, such as search-600; else what suits a game"
     )
-    parser.add_argument("--lines", type=Path, default=LINES, help="the file of games played (build/bots/games.jsonl)")
+    parser.add_argument(
+        "--lines",
+        type=Path,
+        action="append",
+        help="the file of games played (build/bots/games.jsonl); more of them are read only",
+    )
     parser.add_argument("--report", action="store_true", help="play nothing, only tell what was played")
     parser.add_argument("--plain", action="store_true", help="take rynek as it is found")
     given = parser.parse_args()
@@ -59,7 +62,8 @@ def main() -> None:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ensure()), str(ROOT)])}
         command = [sys.executable, "-m", "bench.bots", "--plain", *sys.argv[1:]]
         sys.exit(subprocess.run(command, env=environment, check=False).returncode)
-    given.lines.parent.mkdir(parents=True, exist_ok=True)
+    files: list[Path] = given.lines or [LINES]
+    files[0].parent.mkdir(parents=True, exist_ok=True)
     if not given.report:
         matches = [
             match
@@ -67,8 +71,8 @@ def main() -> None:
             for name in given.game or list(rynek.all_games())
             for match in matches_of(part, name, given.players, given.bot)
         ]
-        play(matches, given.games, given.lines)
-    report(read(given.lines), given.lines.parent)
+        play(matches, given.games, files)
+    report(read(files), files[0].parent)
 
 
 def matches_of(part: str, name: str, players: int, mind: str) -> Iterator[Match]:
@@ -79,30 +83,31 @@ def matches_of(part: str, name: str, players: int, mind: str) -> Iterator[Match]
         for count in [players] if players else range(game.min_players, game.max_players + 1):
             yield name, count, mind or THOUGHT[name], "greedy"
     elif part == "levels":
-        for weak, strong in pairwise(LEVELS):
+        for weak, strong in pairwise((BEGINNER, *LEVELS)):
             yield name, fewest, strong, weak
     else:
         for budget in BUDGETS:
             yield name, fewest, budget, "greedy"
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    """The games played so far."""
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+def read(files: list[Path]) -> list[Line]:
+    """The games played so far; one that is in two files counts once."""
+    lines = [json.loads(line) for path in files if path.exists() for line in path.read_text().splitlines()]
+    return list({(*match_of(line), line["number"]): line for line in lines}.values())
 
 
-def play(matches: list[Match], games: int, path: Path) -> None:
-    """Play what is not in the file yet, every match a little further in turn."""
-    played = {(line["game"], line["players"], line["strong"], line["weak"], line["number"]) for line in read(path)}
+def play(matches: list[Match], games: int, files: list[Path]) -> None:
+    """Play what is in no file yet, every match a little further in turn; the first file is told."""
+    played = {(*match_of(line), line["number"]) for line in read(files)}
     for start in range(0, games, 10):
         for match in matches:
             for number in range(start, min(start + 10, games)):
                 if (*match, number) not in played:
-                    with path.open("a") as lines:
+                    with files[0].open("a") as lines:
                         lines.write(json.dumps(play_one(match, number)) + "\n")
 
 
-def play_one(match: Match, number: int) -> dict[str, Any]:
+def play_one(match: Match, number: int) -> Line:
     """One game, as the line that tells it."""
     name, players, strong, weak = match
     game = rynek.game(name)

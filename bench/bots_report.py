@@ -1,4 +1,4 @@
-"""What matches between bots say: a table, and figures of strength by thinking time and by level."""
+"""What matches between bots say: a table with marks, and figures of strength by thinking time and by level."""
 
 from pathlib import Path
 from statistics import fmean
@@ -8,10 +8,14 @@ from matplotlib.figure import Figure
 from rich.console import Console
 from rich.table import Table
 
+from bench.bots_marks import mark_of
 from rynek.bots import LEVELS
 from rynek.research.statistics import Tally
 
 Line = dict[str, Any]
+"""One game played."""
+Match = tuple[str, int, str, str]
+"""A game, how many play, the stronger bot and the weaker ones around it."""
 WIDTH: Final = 30
 
 
@@ -43,15 +47,20 @@ class Score:
 
 def matches(lines: list[Line]) -> list[Score]:
     """The lines of each match together."""
-    found: dict[tuple[str, int, str, str], list[Line]] = {}
+    found: dict[Match, list[Line]] = {}
     for line in lines:
-        found.setdefault((line["game"], line["players"], line["strong"], line["weak"]), []).append(line)
+        found.setdefault(match_of(line), []).append(line)
     return [Score(found[match]) for match in sorted(found)]
+
+
+def match_of(line: Line) -> Match:
+    """The match that a game belongs to."""
+    return line["game"], line["players"], line["strong"], line["weak"]
 
 
 def show(found: list[Score]) -> None:
     """All matches, each with a bar as long as the share of victories."""
-    table = Table("game", "players", "bot", "against", "games", "wins", "points", "rivals", "ms a decision", "")
+    table = Table("game", "players", "bot", "against", "games", "wins", "points", "rivals", "ms a decision", "mark", "")
     for score in found:
         share, low, high = score.tally.win_share
         wins = f"{share:.0%} ({low:.0%} - {high:.0%})" if score.players > 1 else ""
@@ -66,9 +75,21 @@ def show(found: list[Score]) -> None:
             f"{mean:.1f} ± {half:.1f}",
             f"{score.rivals:.1f}",
             f"{score.pace:.0f}",
+            verdict(score),
             "█" * round(share * WIDTH) if wins else "",
         )
-    Console(width=170).print(table)
+    Console(width=190).print(table)
+
+
+def verdict(score: Score) -> str:
+    """The mark of a match and whether it is kept; sure is what the whole interval says."""
+    mark = mark_of(score.name, score.players, score.strong, score.weak)
+    if mark is None:
+        return ""
+    mean, half = score.tally.mean
+    found = score.tally.win_share if score.players > 1 else (mean, mean - half, mean + half)
+    wanted = f"{mark.least:.0%}" if score.players > 1 else f"{mark.least:g}"
+    return f"{'below' if mark.is_most else 'from'} {wanted}: {mark.verdict(*found)}"
 
 
 def draw_times(found: list[Score], path: Path) -> None:
@@ -95,7 +116,8 @@ def draw_levels(found: list[Score], path: Path) -> None:
     levels = list(LEVELS)
     pairs = list(zip(levels[1:], levels[:-1], strict=True))
     for name in sorted({score.name for score in found}):
-        rows = {(score.strong, score.weak): score for score in found if score.name == name}
+        fewest = min((s.players for s in found if s.name == name and s.weak in levels), default=0)
+        rows = {(s.strong, s.weak): s for s in found if s.name == name and s.players == fewest}
         there = [pair for pair in pairs if pair in rows]
         if there:
             line(axes, name, [levels.index(strong) for strong, _ in there], [rows[pair] for pair in there])

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from rynek.bots.beginner import Beginner
 from rynek.bots.bot import Bot, SeatHandle
 from rynek.bots.greedy import Greedy
 from rynek.bots.levels import LEVELS
@@ -23,10 +24,11 @@ BUDGET: Final = re.compile(r"search-(\d{1,6}(?:\.\d{1,3})?)(s?)")
 
 BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
+    "beginner": Beginner,
     "greedy": lambda rng: Greedy(rng, guesses=2, looks=1000),
     **{name: level.mind for name, level in LEVELS.items()},
 }
-"""`greedy` is the yardstick: what levels win against it says how strong they are."""
+"""`greedy` is the yardstick: what levels win against it says how strong they are. `beginner` should beat the lowest."""
 
 
 def bot(name: str, rng: Random, seconds: float = 0.0) -> Bot:

@@ -37,8 +37,10 @@ class Greedy:
             return self.rng.choice(moves)
         adviser = adviser_of(seat.game.name)
         advice = None if adviser is None else adviser(seat.guess(self.rng), seat.seat, moves, self.rng)
-        if advice is not None:
-            return advice
+        return self.best_of(seat, moves) if advice is None else advice
+
+    def best_of(self, seat: SeatHandle, moves: list[Action]) -> Action:
+        """The best of some moves, unless it would leave everything as it is."""
         worths = dict(zip(moves, self.worths(seat, moves), strict=True))
         while True:
             best = max(worths.values()) - CLOSE
