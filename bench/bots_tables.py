@@ -1,8 +1,8 @@
 """`python -m bench.bots_tables`: bots of all levels play at many tables through one process that thinks.
 
 Every table asks the real pool of the server, waits as a table does after a move, and asks again. What is told, level by
-level: how long a thought takes, how often it takes longer than its limit, and how long a table waits for its answer,
-the turns of other tables included.
+level: how long a thought takes, how often it takes longer than its limit, how long a table waits for its answer, the
+turns of other tables included, and how often that is longer than the limit and the shortest thought together.
 """
 
 import argparse
@@ -24,6 +24,7 @@ from rynek.bots import LEVELS
 from rynek.bots.taste import taste_of
 from rynek.core.state import play_chance
 from rynek.server.bot_pool import Answer, BotPool, Thinker, bot_command
+from rynek.server.bot_queue import SHORTEST
 from rynek.server.settings import Settings
 from tools.compiled import ROOT, ensure
 
@@ -93,7 +94,9 @@ async def crowd(tables: int, seconds: float) -> dict[str, Times]:
 
 def show(found: dict[str, Times]) -> None:
     """One line a level."""
-    table = Table("level", "answers", "thought, median", "95 %", "longest", "limit", "over it", "wait, median", "95 %")
+    table = Table(
+        "level", "answers", "thought, median", "95 %", "longest", "limit", "over it", "wait, median", "95 %", "late"
+    )
     for level, times in found.items():
         if len(times.thoughts) > 1:
             limit = min(LEVELS[level].seconds, Settings().bot_seconds)
@@ -101,6 +104,7 @@ def show(found: dict[str, Times]) -> None:
             thought, wait = quantiles(times.thoughts, n=20), quantiles(times.waits, n=20)
             figures = [thought[9], thought[18], max(times.thoughts), limit]
             waits = [f"{value:.2f} s" for value in (wait[9], wait[18])]
+            waits.append(str(sum(waited > limit + SHORTEST + GRACE for waited in times.waits)))
             table.add_row(level, str(len(times.waits)), *[f"{value:.2f} s" for value in figures], str(over), *waits)
     Console(width=120).print(table)
 

@@ -1,6 +1,8 @@
 """Bots think elsewhere: whatever happens to a process, the next question is answered."""
 
 import asyncio
+import json
+import logging
 import sys
 from pathlib import Path
 from random import Random
@@ -10,8 +12,11 @@ import pytest
 import rynek
 from rynek.bots import bot
 from rynek.bots.search import Search
-from rynek.server.bot_pool import BotPool, NoAnswer, Thinker, below
-from rynek.server.bot_process import answer
+from rynek.server.bot_pool import Answer, BotPool, NoAnswer, Thinker, below, limit_of
+from rynek.server.bot_process import HINT_SECONDS, answer
+from rynek.server.bot_queue import SHORTEST
+from rynek.server.metrics import Metrics
+from rynek.server.thoughts import hurried
 
 CRASHES = "raise SystemExit(3)"
 STUCK = "import time; time.sleep(600)"
@@ -126,19 +131,25 @@ for line in sys.stdin:
 """
 
 
-def test_a_fault_in_a_bot_is_logged_with_its_way_and_a_lower_level_plays_on(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_fault_in_a_bot_is_told_to_the_host_and_a_lower_level_plays_on(caplog: pytest.LogCaptureFixture) -> None:
+    watch = Metrics()
+    logging.getLogger("rynek.server").addHandler(watch)
+
     async def asked() -> str:
         pool = BotPool(1, 30.0, [sys.executable, "-c", FAILS_ABOVE])
         match = position()
         try:
-            return await pool.choose(match.game, match.state, match.state.to_act[0], "hard")
+            return await pool.choose(match.game, match.state, match.state.to_act[0], "hard", "of-anna")
         finally:
             await pool.close()
+            logging.getLogger("rynek.server").removeHandler(watch)
 
     assert asyncio.run(asked()) == "normal"
-    assert [(record.message, vars(record)["where"]) for record in caplog.records] == [
-        ("bot asked again", ["judge.py:1 judge"])
+    facts = [vars(record) for record in caplog.records]
+    assert [(told["message"], told["table"], told["bot"], told["where"]) for told in facts] == [
+        ("bot asked again", "of-anna", "hard", ["judge.py:1 judge"])
     ]
+    assert b'rynek_faults_total{what="bot asked again"} 1.0' in watch.text({})
 
 
 def test_below_the_lowest_level_there_is_none() -> None:
@@ -160,3 +171,64 @@ def bot_seconds(level: str) -> float:
     mind = bot(level, Random(1), seconds=0.1)
     assert isinstance(mind, Search)
     return mind.budget.seconds
+
+
+class Clerk:
+    """Notes how long it may think about each question, and takes that long by a clock of its own."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.allowed: list[float] = []
+
+    async def ask(self, question: str) -> Answer:
+        seconds = json.loads(question)["seconds"]
+        self.allowed.append(round(seconds, 6))
+        await asyncio.sleep(0)
+        self.now += seconds
+        return {"move": "pass", "text": ""}
+
+    async def end(self) -> None:
+        """It has no process."""
+
+
+def allowed(monkeypatch: pytest.MonkeyPatch, *levels: str) -> list[float]:
+    """How long each of several questions may take that are asked at once, at different tables."""
+    clerk = Clerk()
+    monkeypatch.setattr("rynek.server.bot_pool.monotonic", lambda: clerk.now)
+
+    async def all_at_once() -> None:
+        pool = BotPool(0, 30.0, minds=[clerk])
+        held = await pool.idle.get("held")
+        questions = [pool.question({"level": level}, {}) for level in levels]
+        asked = [asyncio.create_task(pool.ask(question, str(table))) for table, question in enumerate(questions)]
+        await asyncio.sleep(0)
+        pool.idle.put(held)
+        await asyncio.gather(*asked)
+
+    asyncio.run(all_at_once())
+    return clerk.allowed
+
+
+def test_a_question_nobody_waits_behind_has_the_time_of_its_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert allowed(monkeypatch, "hard") == [limit_of("hard")] == [1.0]
+
+
+def test_questions_that_wait_share_the_time_and_are_all_answered_within_their_limit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert allowed(monkeypatch, "hard", "hard", "hard", "hard") == [limit_of("hard") / 4] * 4
+
+
+def test_however_many_wait_a_thought_has_its_shortest_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert allowed(monkeypatch, *["easy"] * 12) == [SHORTEST] * 12
+
+
+def test_a_hint_is_a_thought_as_well_and_strangers_have_the_hosts_limit() -> None:
+    assert [limit_of("hint"), min(2.0, limit_of("search-8"))] == [HINT_SECONDS, 2.0]
+
+
+def test_a_worker_is_told_how_much_of_the_time_is_left() -> None:
+    question = json.dumps({"level": "hard", "seconds": 1.0})
+
+    assert json.loads(hurried(question, 0.25, 0, 0)) == {"level": "hard", "seconds": 0.75}
+    assert json.loads(hurried(question, 0.0, 6, 2))["seconds"] == 0.25

@@ -3,17 +3,20 @@
 import asyncio
 import json
 import logging
+import math
 import secrets
 import sys
 import zlib
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from rynek.bots import LEVELS
 from rynek.core.game import AnyGame
 from rynek.core.state import State
-from rynek.server.bot_queue import FairQueue
+from rynek.server.bot_process import HINT_SECONDS
+from rynek.server.bot_queue import FairQueue, time_for
 from rynek.server.logs import place_of
 from rynek.server.motives import Made
 
@@ -108,7 +111,10 @@ def answer_of(said: dict[str, Any]) -> Answer:
 
 
 class BotPool:
-    """A few thinkers, each asked one thing at a time. `seconds` is the most any thought may take."""
+    """A few thinkers, each asked one thing at a time. `seconds` is the most any thought may take.
+
+    Where questions wait for a thinker, they are told to be shorter.
+    """
 
     def __init__(
         self,
@@ -148,22 +154,26 @@ class BotPool:
     ) -> Answer:
         """Ask, and where that fails ask once more, on a lower level: it may not come to the same fault."""
         position = await asyncio.to_thread(game.dump, state)
-        asked: dict[str, Any] = {"game": game.name, "position": position, "seat": seat, "seconds": self.seconds}
+        asked: dict[str, Any] = {"game": game.name, "position": position, "seat": seat}
         try:
-            return await self._ask(self._question({**asked, "level": level}, more), table)
+            return await self.ask(self.question({**asked, "level": level}, more), table)
         except NoAnswer as error:
-            facts = {"game": game.name, "bot": level, "fault": error.fault, "where": error.where}
+            facts = {"table": table, "game": game.name, "bot": level, "fault": error.fault, "where": error.where}
             LOG.warning("bot asked again", extra=facts)
-            return await self._ask(self._question({**asked, "level": below(level)}, more), table)
+            return await self.ask(self.question({**asked, "level": below(level)}, more), table)
 
-    def _question(self, asked: dict[str, Any], more: dict[str, Any]) -> str:
+    def question(self, asked: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
+        """All that a thinker is told, and how long it may think when nobody waits."""
         luck = zlib.crc32(json.dumps([self.seed, asked]).encode()) if self.seed else secrets.randbits(32)
-        return json.dumps({**asked, **more, "luck": luck})
+        limit = min(self.seconds, limit_of(asked["level"]))
+        return {**asked, **more, "luck": luck, "seconds": limit}
 
-    async def _ask(self, question: str, table: str) -> Answer:
+    async def ask(self, question: dict[str, Any], table: str) -> Answer:
         """Ask the next idle thinker. Whoever asked may lose interest; the thinker still ends its thought."""
+        since = monotonic()
         thinker = await self.idle.get(table)
-        task = asyncio.create_task(self._think(thinker, question))
+        seconds = time_for(question["seconds"], monotonic() - since, self.idle.line, len(self.thinkers))
+        task = asyncio.create_task(self._think(thinker, json.dumps({**question, "seconds": seconds})))
         self.running.add(task)
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)
@@ -186,6 +196,13 @@ class BotPool:
         await asyncio.gather(*self.running, return_exceptions=True)
         for thinker in self.thinkers:
             await thinker.end()
+
+
+def limit_of(level: str) -> float:
+    """How long a level, or a hint, may think at most; others are limited by the host alone."""
+    if level == "hint":
+        return HINT_SECONDS
+    return LEVELS[level].seconds if level in LEVELS else math.inf
 
 
 def below(level: str) -> str:

@@ -1,11 +1,22 @@
-"""Bot queue: thinkers that are idle, and who waits for one. Tables take turns, however much one of them asks."""
+"""Bot queue: thinkers that are idle, and who waits for one. Tables take turns, however much one of them asks.
+
+Where many wait, thoughts become shorter rather than tables wait long.
+"""
 
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+
+SHORTEST: Final = 0.1
+"""Seconds a thought may take however many wait: search needs no more to be as good as greed at least."""
+
+
+def time_for(limit: float, waited: float, waiting: int, thinkers: int) -> float:
+    """How long a thought may take that has waited already: those who wait shall have as much, and all be in time."""
+    return min(limit, max(SHORTEST, (limit - waited) * thinkers / (thinkers + waiting)))
 
 
 class FairQueue(Generic[T]):
@@ -27,6 +38,11 @@ class FairQueue(Generic[T]):
             if turn.done() and not turn.cancelled():
                 self.put(turn.result())
             raise
+
+    @property
+    def line(self) -> int:
+        """How many wait, at all tables."""
+        return sum(map(len, self.waiting.values()))
 
     def put(self, thing: T) -> None:
         """A thing is idle again: it goes to the next table, or waits for one."""

@@ -92,7 +92,7 @@ class House:
             "tables_awake": len(tables),
             "sockets": sum(len(table.viewers) for table in tables),
             "bots_thinking": len(self.pool.running),
-            "bots_waiting": sum(map(len, self.pool.idle.waiting.values())),
+            "bots_waiting": self.pool.idle.line,
         }
 
     async def _beat(self) -> None:

@@ -6,9 +6,10 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, delete, func, insert, select, update
 
 from rynek.server.bot_pool import Answer, NoAnswer, answer_of
+from rynek.server.bot_queue import time_for
 from rynek.server.peers import clock
 from rynek.server.schema import THOUGHTS
 from rynek.server.trouble import Trouble
@@ -18,6 +19,15 @@ LOOK_AGAIN: Final = 0.1
 GIVEN_UP: Final = 15.0
 """Seconds after which a worker that has not answered is thought dead, and another may take the question."""
 FORGOTTEN: Final = 600.0
+
+
+WAITED: Final = (clock() - THOUGHTS.c.asked).label("waited")
+
+
+def hurried(question: str, waited: float, waiting: int, thinking: int) -> str:
+    """A question with the time that is left for it, when so many others wait and so many are thought about."""
+    asked = json.loads(question)
+    return json.dumps({**asked, "seconds": time_for(asked["seconds"], waited, waiting, max(1, thinking))})
 
 
 class Thoughts:
@@ -47,14 +57,21 @@ class Thoughts:
             return bool(connection.execute(dropped).scalar())
 
     def take(self) -> tuple[str, str] | None:
-        """The oldest question nobody thinks about, with its name; no two workers get the same."""
+        """The oldest question nobody thinks about, with its name; no two workers get the same.
+
+        Where others wait too, it is told to be answered sooner.
+        """
         free = (THOUGHTS.c.answer == "", THOUGHTS.c.taken < clock() - GIVEN_UP)
         oldest = select(THOUGHTS.c.id).where(*free).order_by(THOUGHTS.c.asked).limit(1)
         mine = update(THOUGHTS).where(THOUGHTS.c.id == oldest.with_for_update(skip_locked=True).scalar_subquery())
         with self.engine.begin() as connection:
-            query = mine.values(taken=clock()).returning(THOUGHTS.c.id, THOUGHTS.c.question)
+            query = mine.values(taken=clock()).returning(THOUGHTS.c.id, THOUGHTS.c.question, WAITED)
             found = connection.execute(query).one_or_none()
-        return None if found is None else (found.id, found.question)
+            if found is None:
+                return None
+            waiting = connection.execute(select(func.count()).where(*free)).scalar_one()
+            thinking = connection.execute(select(func.count()).where(THOUGHTS.c.answer == "")).scalar_one() - waiting
+        return found.id, hurried(found.question, found.waited, waiting, thinking)
 
     def give(self, name: str, answer: str) -> None:
         """Answer a question."""
