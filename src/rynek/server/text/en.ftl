@@ -63,15 +63,15 @@ bot-name = Bot { $number }
 
 # Levels of bots
 bot-novice = Novice
-    .info = Still learning: sees little and often misjudges what moves are worth.
+    .info = Still learning: often misjudges what moves are worth. For your first games.
 bot-easy = Easy
-    .info = Plays quickly and does not look closely.
+    .info = Plays quickly and overlooks things. For when you know the rules.
 bot-normal = Normal
-    .info = Looks a move ahead and judges soundly.
+    .info = Looks ahead and judges soundly: to win you need a plan.
 bot-hard = Hard
-    .info = Thinks several moves ahead, on what others may hold too.
+    .info = Thinks several moves ahead, also about what others may hold, and forgives few mistakes.
 bot-master = Master
-    .info = The strongest: thinks up to a second and a half a move.
+    .info = The strongest: weighs hundreds of ways the game may go before every move.
 
 # Lessons
 lesson-guest = Guest

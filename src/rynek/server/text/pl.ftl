@@ -77,15 +77,15 @@ error-no-lesson = Nie ma takiej lekcji.
 
 # Poziomy botów
 bot-novice = Nowicjusz
-    .info = Dopiero się uczy: widzi niewiele i często źle ocenia ruchy.
+    .info = Dopiero się uczy i często źle ocenia ruchy. Dobry na pierwsze partie.
 bot-easy = Łatwy
-    .info = Gra szybko i nie przygląda się uważnie.
+    .info = Gra szybko i niejednego nie zauważa. W sam raz, gdy znasz już zasady.
 bot-normal = Zwykły
-    .info = Patrzy ruch naprzód i rozsądnie ocenia.
+    .info = Patrzy naprzód i ocenia rozsądnie: bez planu trudno z nim wygrać.
 bot-hard = Trudny
-    .info = Myśli kilka ruchów naprzód, także o tym, co mogą mieć inni.
+    .info = Myśli kilka ruchów naprzód, także o tym, co mogą mieć inni, i rzadko wybacza błędy.
 bot-master = Mistrz
-    .info = Najmocniejszy: zastanawia się nad ruchem do półtorej sekundy.
+    .info = Najmocniejszy: przed każdym ruchem rozważa setki możliwości.
 
 # Podpowiedzi
 hint-alone = Nic lepszego nie można teraz zrobić.

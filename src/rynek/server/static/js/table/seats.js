@@ -58,7 +58,8 @@ export class Seats {
   head(seat, points, over) {
     const name = seat.name || (seat.kind === "free" ? t("free-seat") : seat.seat);
     const shown = points === null ? null : el("span", { class: "points" }, icon(countedSign(this.game), 20), el("span", { "aria-hidden": "true" }, signed(points)), el("span", { class: "unseen" }, counted("points", this.game, { count: points })));
-    return [badge(seat.seat), el("strong", {}, name), el("span", { class: "seat-state" }, state(seat, this.you, over)), shown];
+    const tip = seat.kind === "bot" ? t(`seat-bot-${seat.taste}-tip`) : null;
+    return [badge(seat.seat), el("strong", {}, name), el("span", { class: "seat-state", "data-tip": tip }, state(seat, this.you, over)), shown];
   }
 
   breakdown(letter, { lines, total }) {
