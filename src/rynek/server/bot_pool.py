@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from rynek.bots import LEVELS
 from rynek.core.game import AnyGame
 from rynek.core.state import State
-from rynek.server.bot_process import HINT_SECONDS
+from rynek.server.bot_process import EXPLAINED, HINT_SECONDS
 from rynek.server.bot_queue import FairQueue, time_for
 from rynek.server.logs import place_of
 from rynek.server.motives import Made
@@ -199,8 +199,8 @@ class BotPool:
 
 
 def limit_of(level: str) -> float:
-    """How long a level, or a hint, may think at most; others are limited by the host alone."""
-    if level == "hint":
+    """How long a level, a hint or a motive may think at most; others are limited by the host alone."""
+    if level in EXPLAINED:
         return HINT_SECONDS
     return LEVELS[level].seconds if level in LEVELS else math.inf
 
