@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from rynek.server.opening import open_store
+from rynek.server.settings import Settings
+from rynek.server.thoughts import Thoughts
 from tests.chaos.breaks import kill_process
 from tests.server import postgres
 from tests.server.visitor import BOT, FRIEND, ME, PATIENCE, QUICK, Browser, Server
@@ -156,6 +159,23 @@ def test_any_worker_thinks_for_a_server_without_bots_of_its_own(
     said = [json.decode(line)["what"] for line in server.log.read_text().splitlines()]
 
     assert "bot asked again" not in said
+
+
+@on_postgres
+def test_where_questions_wait_for_workers_they_are_told_to_be_shorter(
+    cluster: postgres.Cluster, tmp_path: Path, kind: str
+) -> None:
+    store = open_store(Settings(data=tmp_path, database=cluster.address))
+    thoughts = Thoughts(store.engine)
+    for name in ("first", "second", "third", "fourth"):
+        thoughts.put(name, '{"level": "master", "seconds": 1000.0}')
+    taken = [thoughts.take() for _ in range(5)]
+    store.close()
+
+    assert [found and found[0] for found in taken] == ["first", "second", "third", "fourth", None]
+    seconds = [json.decode(found[1])["seconds"] for found in taken if found]
+    # One thinks and three wait, two think and two wait, and so on.
+    assert [round(each / 1000, 2) for each in seconds] == [0.25, 0.5, 0.75, 1.0]
 
 
 @pytest.mark.long
