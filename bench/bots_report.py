@@ -101,7 +101,7 @@ def draw_times(found: list[Score], path: Path) -> None:
     for name in sorted({score.name for score in found}):
         duels = [score for score in found if score.name == name and score.weak == "greedy"]
         fewest = min((score.players for score in duels), default=0)
-        minds = [score for score in duels if score.players == fewest and "+" not in score.strong]
+        minds = [s for s in duels if s.players == fewest and s.strong.startswith("search-") and "+" not in s.strong]
         timed = sorted(minds, key=lambda score: score.thought)
         if timed:
             line(wins, name, [score.thought for score in timed], timed)
