@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import rynek
+from rynek.bots.evaluate import Evaluator
 from rynek.bots.evaluate.learned import Learned
 from rynek.bots.learning import Lessons, Recipe, ahead, entry, fit, gate, gather, learner, write
 from rynek.cli.main import main
@@ -71,7 +72,11 @@ def test_the_command_writes_a_data_file(tmp_path: Path, capsys: pytest.CaptureFi
     assert json.loads(path.read_text())["game"] == "caylus_1303"
 
 
-def test_a_game_without_features_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_without_features_is_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rynek.bots.learning.evaluator_of", lambda game, players: Evaluator(1.0))
+
     assert main(["train", "genoa", "-n", "1"]) == 2
     assert "genoa" in capsys.readouterr().err
 

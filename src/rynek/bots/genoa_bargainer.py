@@ -56,7 +56,7 @@ def advise(world: State, seat: int, moves: list[Action], rng: Random) -> Action 
 
 
 def shortlist(world: State, seat: int, moves: list[Action], most: int) -> list[Action]:
-    """While bargaining, the moves worth a thought, most promising first; in other steps all of them, cut short."""
+    """While bargaining, the moves worth a thought, most promising first; in other steps none."""
     state = cast("GenoaState", world)
     step = state.stack[-1]
     outlook = Outlook(state, seat)
@@ -67,7 +67,7 @@ def shortlist(world: State, seat: int, moves: list[Action], most: int) -> list[A
         worths = [(outlook.worth_at_once(move), -place) for place, move in enumerate(moves)]
         worths.sort(reverse=True)
         return [moves[-place] for worth, place in worths if worth > -1e6][:most]
-    return moves[:most]
+    return []
 
 
 def one(moves: list[Action], name: str) -> Action:
@@ -76,7 +76,7 @@ def one(moves: list[Action], name: str) -> Action:
 
 
 class Outlook:
-    """What the table promises one seat. Gains are computed once for each player and building."""
+    """What the table promises one seat. Gains, sales and deals are computed once for each player and place."""
 
     def __init__(self, state: GenoaState, seat: int) -> None:
         self.state = state
@@ -84,6 +84,8 @@ class Outlook:
         self.grudge = 0.6 / (state.players - 1)
         self.known: dict[tuple[int, int], float] = {}
         self.ahead: dict[tuple[int, int, bool], float] = {}
+        self.places: dict[tuple[int, int, int], float] = {}
+        self.sales: dict[int, float] = {}
 
     def gain(self, seat: int, space: int) -> float:
         """What acting at a building is worth to a player."""
@@ -96,8 +98,17 @@ class Outlook:
 
     def worth_of(self, offer: Offer) -> float:
         """What a deal brings its buyer before he pays, and what he gets from the Trader besides."""
+        if offer.gets:
+            return self.worth_of_place(offer, bundle_worth(self.state, offer.buyer, offer.gets))
+        key = (offer.buyer, offer.deal, offer.space)
+        if key not in self.places:
+            self.places[key] = self.worth_of_place(offer, 0.0)
+        return self.places[key]
+
+    def worth_of_place(self, offer: Offer, besides: float) -> float:
+        """What a deal brings its buyer by where the tower goes and by what he may do there."""
         state, buyer = self.state, offer.buyer
-        value = message_gain(state, buyer, offer.space) + bundle_worth(state, buyer, offer.gets)
+        value = message_gain(state, buyer, offer.space) + besides
         if offer.deal != MOVE:
             return value + self.gain(buyer, offer.space)
         if is_street(offer.space):
@@ -241,10 +252,12 @@ class Outlook:
 
     def sale(self, space: int) -> float:
         """What the Trader may expect for the action at a building."""
-        state = self.state
-        buyers = [s for s in range(state.players) if s != self.seat and state.can_act(s)]
-        best = max((self.gain(s, space) for s in buyers), default=0.0)
-        return (SHARE - self.grudge * 0.5) * best if best >= LEAST else 0.0
+        if space not in self.sales:
+            state = self.state
+            buyers = [s for s in range(state.players) if s != self.seat and state.can_act(s)]
+            best = max([self.gain(s, space) for s in buyers], default=0.0)
+            self.sales[space] = (SHARE - self.grudge * 0.5) * best if best >= LEAST else 0.0
+        return self.sales[space]
 
     def onward(self, space: int, height: int, visited: int, able: bool) -> float:
         """The best that may come after a space, at a discount."""

@@ -104,9 +104,10 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
     play_chance(state, luck)
     while not state.over:
         seat = state.to_act[0]
-        if seat != last:
+        stretch = evaluator.stretch(state)
+        if stretch != last:
             moments.append(Moment(evaluator, state))
-        last = seat
+        last = stretch
         if luck.random() < recipe.slips:
             move = luck.choice(state.legal(seat))
         else:

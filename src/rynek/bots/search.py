@@ -234,6 +234,9 @@ class Search:
         if planned is not None:
             return planned
         evaluator = self.evaluator_for(seat, seat.guess(self.rng).players)
+        planned = evaluator.plan(seat, moves, self.rng, self.budget)
+        if planned is not None:
+            return planned
         if evaluator.completes:
             return race_turns(seat, moves, evaluator, self.rng, self.budget)
         return self.grow(seat).opinions()

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 
+from rynek.bots.bot import SeatHandle
 from rynek.bots.judge import Judge, Sifter, judge_of, sifter_of
-from rynek.bots.thought import Planner
+from rynek.bots.thought import Budget, Opinion, Planner
 from rynek.core.action import Action
 from rynek.core.state import State
 
@@ -32,6 +34,10 @@ class Evaluator:
     def values(self, state: State) -> list[float]:
         """The points every seat may expect to have at the end."""
         raise NotImplementedError
+
+    def plan(self, seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
+        """A way to think of its own where the tree is no help, by these very values: opinions, best first."""
+        return None
 
     def is_quiet(self, state: State, seat: int, start: State) -> bool:
         """Whether the chain of choices is over that the seat began in the position `start`."""
