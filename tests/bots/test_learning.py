@@ -72,6 +72,17 @@ def test_the_command_writes_a_data_file(tmp_path: Path, capsys: pytest.CaptureFi
     assert json.loads(path.read_text())["game"] == "caylus_1303"
 
 
+@pytest.mark.parametrize(("wins", "code"), [(1.0, 1), (2.0, 0)])
+def test_first_weights_must_win_their_share_too(
+    wins: float, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "weights.json"
+    monkeypatch.setattr("rynek.bots.learning.gate", lambda *given: (wins, 6))
+
+    assert main(["train", "genoa", "-p", "3", "-n", "2", "-b", "random", "--out", str(path)]) == code
+    assert path.exists() == (code == 0)
+
+
 def test_a_game_without_features_is_refused(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,9 +50,9 @@ def run(given: argparse.Namespace) -> int:
     fitted = learning.fit(lessons)
     print(f"{len(lessons.gains)} rows in {lessons.seconds:.0f} s")
     print(f"misses by {fitted.miss:.2f} points where no weights miss by {fitted.miss_without:.2f}")
-    if given.gate and any(evaluator.plain):
+    if given.gate:
         wins, played = learning.gate(game, recipe, fitted, given.iterations, given.gate)
-        print(f"against the present weights: {wins:g} of {played}")
+        print(f"against the present judgement: {wins:g} of {played}")
         if wins * count < played:
             return 1
     path = given.out or WEIGHTS / f"{game.name}.json"
