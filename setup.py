@@ -28,6 +28,7 @@ PLAIN = {
     "src/rynek/bots/__init__.py",
     "src/rynek/bots/arena.py",
     "src/rynek/bots/learning.py",
+    "src/rynek/bots/stepwise.py",
     "src/rynek/bots/tuning.py",
 }
 """Modules that would gain nothing: they only start what is compiled, or work in numpy."""

@@ -7,7 +7,6 @@ import pytest
 import rynek
 from rynek.bots import SeatHandle, bot
 from rynek.bots.arena import play_game, seating
-from rynek.bots.chain import race_turns
 from rynek.bots.evaluate import Evaluator, Judged, evaluator_of, leads
 from rynek.bots.evaluate.learned import Learned
 from rynek.bots.search import Search, Tree
@@ -125,18 +124,6 @@ def test_one_look_ahead_plays_the_move_judged_best() -> None:
 
     assert judged[tree.opinions()[0].move] == max(judged.values())
     assert set(judged) == set(state.legal(seat))
-
-
-def test_whole_turns_of_tiletum_are_raced_and_the_better_ones_tried_more_often() -> None:
-    state, seat = positions("tiletum", 1, seed=4)[0]
-    handle = SeatHandle(rynek.game("tiletum"), state, seat)
-    evaluator = evaluator_of("tiletum", state.players)
-    few = Search(Random(1), Budget(iterations=1)).think(handle, handle.legal)
-    many = race_turns(handle, handle.legal, evaluator, Random(1), Budget(iterations=3 * len(handle.legal)))
-
-    assert {opinion.move for opinion in few} == {opinion.move for opinion in many} == set(handle.legal)
-    assert {opinion.visits for opinion in few} == {1}
-    assert many[0].visits > many[-1].visits >= 2
 
 
 def test_leads_are_over_the_best_rival_and_the_mean_one() -> None:

@@ -1,17 +1,12 @@
 """Chains: the choices of one seat that follow from a move are made before anybody judges what the move has led to.
 
-In a game of long turns (Tiletum) whole turns are raced, and nothing beyond them is looked at: trees that went on to the
-rivals' turns played worse the longer they thought, because few moves were followed so far and those not followed looked
-better.
+A chain makes each choice at once; `lines.py` follows several ways to make them.
 """
 
 from random import Random
 from typing import Final
 
-from rynek.bots.bot import SeatHandle
-from rynek.bots.evaluate import Evaluator, leads
-from rynek.bots.race import Plan, TurnCourse, race
-from rynek.bots.thought import Budget, Opinion
+from rynek.bots.evaluate import Evaluator
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
 
@@ -75,33 +70,3 @@ class Chain:
             if worth > best:
                 best, chosen, found = worth, move, after
         return chosen, found
-
-
-def race_turns(
-    handle: SeatHandle, moves: list[Action], evaluator: Evaluator, rng: Random, budget: Budget
-) -> list[Opinion]:
-    """Opinions on moves by the turns they lead to; should time run out, what looks worst at once is not tried."""
-    chain = Chain(handle.seat, evaluator)
-    world = handle.guess(rng)
-    sights: list[tuple[float, int]] = []
-    for place, move in enumerate(moves):
-        sights.append((-evaluator.step_worth(chain.after(world, move, rng), handle.seat), place))
-    sights.sort()
-    ordered = [moves[place] for _, place in sights]
-    return race([Plan(move) for move in ordered], Turns(handle, chain, ordered), rng, budget)
-
-
-class Turns(TurnCourse):
-    """The own turn, played on by what looks best at once."""
-
-    __slots__ = ("chain",)
-
-    def __init__(self, handle: SeatHandle, chain: Chain, moves: list[Action]) -> None:
-        super().__init__(handle, moves)
-        self.chain = chain
-
-    def turn(self, world: State, move: Action, rng: Random) -> State:
-        return self.chain.completed(world, move, rng)
-
-    def lead(self, state: State) -> float:
-        return leads(self.chain.evaluator.values(state))[self.handle.seat]

@@ -10,12 +10,13 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
-from rynek.bots.chain import race_turns, settle
+from rynek.bots.chain import settle
 from rynek.bots.ending import counted_out
 from rynek.bots.evaluate import Evaluator, evaluator_of, leads, planner_of
 from rynek.bots.greedy import is_idle
 from rynek.bots.taste import TASTES, by_taste
 from rynek.bots.thought import Budget, Opinion
+from rynek.bots.turns import race_turns
 from rynek.core.action import Action
 from rynek.core.state import State
 

@@ -21,13 +21,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser = commands.add_parser("train", help="learn the weights of a game's evaluator from games between bots")
     parser.add_argument("game", metavar="GAME", help="the game, as `rynek games` lists it")
     parser.add_argument("-p", "--players", type=int, help="how many play; two when left out")
-    parser.add_argument("-n", "--games", type=int, help="how many games to learn from (300; Tiny Towns: 50 towns)")
+    parser.add_argument(
+        "-n", "--games", type=int, help="how many games to learn from (300; Tiny Towns: 50 towns; Tiletum: 90 a round)"
+    )
     parser.add_argument("-b", "--bot", default="greedy", help="who plays them (greedy)")
     parser.add_argument("--slips", type=float, default=0.08, help="the share of moves drawn at random (0.08)")
     parser.add_argument("--seed", help="the seed of the games (learn; Tiny Towns: 7)")
     parser.add_argument("--gate", type=int, default=40, help="games against the present weights; 0 to do without (40)")
     parser.add_argument("--iterations", type=int, default=30, help="how long bots search in these games (30)")
-    parser.add_argument("--generations", type=int, default=8, help="how often a sight is varied (8; Tiny Towns)")
+    parser.add_argument(
+        "--generations",
+        type=int,
+        default=8,
+        help="how often a sight is varied, how many rounds are played (8; Tiny Towns, Tiletum)",
+    )
     parser.add_argument("--size", type=int, default=14, help="how many sights of each generation are tried (14)")
     parser.add_argument("--out", type=Path, help="the data file; the package's own when left out")
     parser.set_defaults(run=run)
@@ -41,6 +48,8 @@ def run(given: argparse.Namespace) -> int:
     count = players(game, given.players)
     if game.name == "tiny_towns":
         return tune(given)
+    if game.name == "tiletum":
+        return step_by_step(given, count)
     recipe = learning.Recipe(game.name, count, given.bot, given.games or 300, given.slips, given.seed or "learn")
     try:
         evaluator = learning.learner(game.name, count)
@@ -71,5 +80,21 @@ def tune(given: argparse.Namespace) -> int:
     found = tuning.tune(counts, seed, given.generations, given.games or 50, given.size, print)
     path = given.out or WEIGHTS / "tiny_towns.json"
     learning.write(path, rynek.game("tiny_towns"), counts[-1], found)
+    print(path)
+    return 0
+
+
+def step_by_step(given: argparse.Namespace, count: int) -> int:
+    """Play rounds of games with the weights of the round before, from those written by hand; write what was found."""
+    from rynek.bots import learning, stepwise
+    from rynek.bots.evaluate.tiletum import TiletumEvaluator
+    from rynek.bots.evaluate.tiletum_features import START
+
+    game = rynek.game("tiletum")
+    start = {name: plain for name, (plain, _) in START.items()}, {name: timed for name, (_, timed) in START.items()}
+    course = stepwise.Lessons(game, count, lambda: TiletumEvaluator(count), given.iterations, given.seed or "steps")
+    found = course.learn(start, given.generations, given.games or 90, print)
+    path = given.out or WEIGHTS / "tiletum.json"
+    learning.write(path, game, count, found)
     print(path)
     return 0
