@@ -12,12 +12,23 @@ from rynek.bots.evaluate.learned import weights_for
 from rynek.bots.evaluate.tiny_towns import Future, plan, played_on
 from rynek.bots.evaluate.tiny_towns import Path as Way
 from rynek.bots.judge.tiny_towns_hopes import Hopes
+from rynek.bots.judge.tiny_towns_lot import Lot
 from rynek.bots.judge.tiny_towns_sight import HAND, NUMBERS, Sight
 from rynek.bots.thought import Budget
 from rynek.bots.tuning import TOWNS, Tuner, numbers_at, set_up, tune
 from rynek.cli.main import main
-from rynek.games.tiny_towns.components import FORT_IRONWEED, MONUMENT, RESOURCES
-from rynek.games.tiny_towns.town import Town
+from rynek.games.tiny_towns.components import (
+    BANK,
+    BLACK,
+    FORT_IRONWEED,
+    GLASS,
+    MONUMENT,
+    RESOURCES,
+    TRADING_POST,
+)
+from rynek.games.tiny_towns.sites import open_sites, targets
+from rynek.games.tiny_towns.squares import SQUARES, members
+from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
 from tests.games.tiny_towns.tables import EMPTY_BOARD, table
 
 BOARDS = (
@@ -27,24 +38,63 @@ BOARDS = (
 )
 
 
-def town_of(board: str) -> tuple[Hopes, Town]:
+def lot_of(board: str) -> tuple[Hopes, Lot]:
     state = table(board, EMPTY_BOARD)
-    return Hopes(state, 0, Sight({**NUMBERS, "pair": 0.5, "block": 0.3, "lonely": 0.2})), state.towns[0]
+    hopes = Hopes(state, 0, Sight({**NUMBERS, "pair": 0.5, "block": 0.3, "lonely": 0.2}))
+    return hopes, hopes.lot(state.towns[0])
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_promises_of_placings_tell_what_the_town_hopes_for_afterwards(board: str) -> None:
-    hopes, town = town_of(board)
+    hopes, lot = lot_of(board)
     everything = list(range(RESOURCES))
     by_trying = [
-        max(hopes.hope(town.with_cube(square, resource)) for square in town.empty_squares()) for resource in everything
+        max(hopes.hope(lot.with_cube(square, resource)) for square in members(lot.empty)) for resource in everything
     ]
 
-    assert hopes.resource_hopes(town, everything) == pytest.approx(by_trying)
+    assert hopes.resource_hopes(lot, everything) == pytest.approx(by_trying)
+
+
+def fields(lot: Lot) -> list[int]:
+    return [lot.things, lot.laid, lot.filled, lot.cubes, lot.empty, lot.room, lot.standing.number, lot.standing.points]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_lot_goes_on_as_its_town_does(board: str) -> None:
+    hopes, lot = lot_of(board)
+    town, square = hopes.state.towns[0], members(lot.empty)[-1]
+    after = hopes.lot(town.with_cube(square, GLASS))
+
+    assert fields(lot.with_cube(square, GLASS)) == fields(after)
+    for pattern in hopes.complete(after):
+        for target in members(hopes.targets(after, pattern)):
+            raised = town.with_cube(square, GLASS).with_construction(pattern.squares, target, pattern.of_type)
+            assert fields(hopes.built(after, pattern, target)) == fields(hopes.lot(raised))
+
+
+@pytest.mark.parametrize("card", [BANK, TRADING_POST])
+def test_a_lot_has_the_sites_that_are_open_in_its_town(card: int) -> None:
+    rng = Random(5)
+    found = 0
+    for _ in range(60):
+        state = table(EMPTY_BOARD, EMPTY_BOARD)
+        state.cards = (*state.cards[:BLACK], card)
+        squares = [rng.choice((EMPTY, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, BUILT + BLACK)) for _ in range(SQUARES)]
+        state.towns[0] = Town(squares, [0] * SQUARES, -1, 0, 0, 0)
+        hopes = Hopes(state, 0, HAND)
+        lot = hopes.lot(state.towns[0])
+        sites = open_sites(state, state.towns[0])
+        found += len(sites)
+
+        assert [pattern.site for pattern in hopes.complete(lot)] == sites
+        assert [hopes.targets(lot, pattern) for pattern in hopes.complete(lot)] == [
+            targets(state.towns[0], site) for site in sites
+        ]
+    assert found > 60
 
 
 def test_squares_that_hang_together_are_worth_more() -> None:
-    hopes, _ = town_of(EMPTY_BOARD)
+    hopes, _ = lot_of(EMPTY_BOARD)
 
     assert hopes.shape(0b0011_0011) == pytest.approx(4 * 0.5 + 0.3)
     assert hopes.shape(0b1001) == pytest.approx(-0.4)
@@ -63,11 +113,15 @@ def test_a_town_is_played_on_to_its_end_alike_with_the_same_luck() -> None:
 def test_with_fort_ironweed_a_plan_counts_on_no_naming_of_its_own() -> None:
     state = set_up(2, 5)
     bare = state.towns[0].with_monument(FORT_IRONWEED)
-    future = Future(Hopes(state, 0, HAND), [], [1] * RESOURCES)
-    paths = [Way(town, [], []) for town in (bare, bare.with_building(5, MONUMENT))]
+    hopes = Hopes(state, 0, HAND)
+    future = Future(hopes, [], [1] * RESOURCES)
+    paths = [Way(hopes.lot(town), [], []) for town in (bare, bare.with_building(5, MONUMENT))]
 
-    assert [len(future.resources(path, True, [3])) for path in paths] == [RESOURCES, 1]
-    assert future.resources(paths[0], False, [3]) == [3]
+    future.shuffle(Random(1))
+
+    assert future.is_own[:4] == [True, False, True, False]
+    assert [len(future.resources(path, 2)) for path in paths] == [RESOURCES, 1]
+    assert future.resources(paths[0], 1) == future.named[1]
 
 
 def test_which_monument_is_kept_whole_towns_tell() -> None:

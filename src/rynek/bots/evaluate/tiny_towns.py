@@ -12,8 +12,10 @@ from typing import Final
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged
 from rynek.bots.evaluate.learned import weights_for
+from rynek.bots.evaluate.tiny_towns_tree import Node, Tree
 from rynek.bots.judge.tiny_towns import plans_of
 from rynek.bots.judge.tiny_towns_hopes import Hopes
+from rynek.bots.judge.tiny_towns_lot import Lot, likeness
 from rynek.bots.judge.tiny_towns_sight import HAND, NUMBERS, Sight
 from rynek.bots.race import Course, Plan, race
 from rynek.bots.thought import Budget, Opinion
@@ -21,7 +23,6 @@ from rynek.core.action import Action
 from rynek.games.tiny_towns import components as c
 from rynek.games.tiny_towns.resource_cards import ROW, cards_left
 from rynek.games.tiny_towns.state import SOLO, STANDARD, TinyTownsState
-from rynek.games.tiny_towns.town import Town
 from rynek.games.tiny_towns.verbs import KEEP, NAME
 
 CANDIDATES: Final = 8
@@ -33,6 +34,8 @@ GRUDGE: Final = 0.25
 OWN_NEED: Final = 3
 """How much more likely a rival names what helps him most than any other resource."""
 EVERYTHING: Final = list(range(c.RESOURCES))
+ALONE: Final = [[resource] for resource in EVERYTHING]
+"""Each resource as all that may be taken."""
 
 
 def evaluator(players: int) -> Evaluator:
@@ -61,30 +64,37 @@ def sight_for(players: int) -> Sight:
 
 def played_on(state: TinyTownsState, seat: int, sight: Sight, rng: Random) -> float:
     """The points a town comes to whose owner sees no further than the next cube, while others name anything."""
-    future = Future(Hopes(state, seat, sight), [], [1] * c.RESOURCES)
-    return future.outcome(future.start(state.towns[seat], -1, rng), rng)
+    hopes = Hopes(state, seat, sight)
+    future = Future(hopes, [], [1] * c.RESOURCES)
+    future.shuffle(rng)
+    return future.outcome(future.start(hopes.lot(state.towns[seat]), -1), None)
 
 
-def candidates(hopes: Hopes, moves: list[Action], most: int) -> list[tuple[Action, Town]]:
-    """The plans that look best at once; when there is time, at least one for each resource that may be named."""
+def candidates(hopes: Hopes, moves: list[Action], most: int) -> list[tuple[Action, Lot]]:
+    """The plans that look best at once; when there is time, at least one for each resource that may be named.
+
+    Of towns that are alike when turned or mirrored one is enough.
+    """
     plans = [plan for move in moves for plan in kept_or_made(hopes, move)]
-    sights = [(hopes.hope(town), place) for place, (_, town) in enumerate(plans)]
+    sights = [(hopes.hope(lot), place) for place, (_, lot) in enumerate(plans)]
     sights.sort(reverse=True)
-    found: list[tuple[Action, Town]] = []
+    found: list[tuple[Action, Lot]] = []
     named: set[Action] = set()
+    met: set[int] = set()
     for _, place in sights:
-        move = plans[place][0]
+        move, lot = plans[place]
         is_new = move.verb is NAME and move not in named and most >= CANDIDATES
-        if is_new or len(found) < min(most, CANDIDATES):
+        if (is_new or len(found) < min(most, CANDIDATES)) and likeness(lot) not in met:
+            met.add(likeness(lot))
             named.add(move)
             found.append(plans[place])
     return found
 
 
-def kept_or_made(hopes: Hopes, move: Action) -> list[tuple[Action, Town]]:
+def kept_or_made(hopes: Hopes, move: Action) -> list[tuple[Action, Lot]]:
     """What a move leads to, a kept monument among them: whole towns tell which one is worth keeping."""
     if move.verb is KEEP:
-        return [(move, hopes.state.towns[hopes.seat].with_monument(move.args[0]))]
+        return [(move, hopes.lot(hopes.state.towns[hopes.seat].with_monument(move.args[0])))]
     return plans_of(hopes, move)
 
 
@@ -104,18 +114,24 @@ def resource_worths(state: TinyTownsState, seat: int) -> list[float]:
     """What the best place for each resource is worth to a seat."""
     if state.towns[seat].is_full():
         return [0.0] * c.RESOURCES
-    return Hopes(state, seat, HAND).resource_hopes(state.towns[seat], EVERYTHING)
+    hopes = Hopes(state, seat, HAND)
+    return hopes.resource_hopes(hopes.lot(state.towns[seat]), EVERYTHING)
 
 
 class Path:
     """A town on the way to its end; alone also the row of cards and the pile."""
 
-    __slots__ = ("pile", "row", "town")
+    __slots__ = ("lot", "pile", "row")
 
-    def __init__(self, town: Town, row: list[int], pile: list[int]) -> None:
-        self.town = town
+    def __init__(self, lot: Lot, row: list[int], pile: list[int]) -> None:
+        self.lot = lot
         self.row = row
         self.pile = pile
+
+    def to(self, lot: Lot, resource: int) -> "Path":
+        """The way on to a town by a resource."""
+        row, pile = self.used(resource)
+        return Path(lot, row, pile)
 
     def used(self, named: int) -> tuple[list[int], list[int]]:
         """The row and the pile after a card was used: it goes under the pile, the next one comes."""
@@ -129,70 +145,87 @@ class Path:
 
 
 class Future(Course):
-    """How a town may go on: which resources come, and what is made of them."""
+    """How a town may go on: which resources come, and what is made of them.
 
-    __slots__ = ("chances", "hopes", "luck", "plans")
+    `named` has what others name in each turn to come, `pile` the cards of somebody who plays alone.
+    """
 
-    def __init__(self, hopes: Hopes, plans: list[tuple[Action, Town]], chances: list[int]) -> None:
+    __slots__ = ("chances", "hopes", "is_own", "mode", "named", "pile", "plans", "roots", "tree")
+
+    def __init__(self, hopes: Hopes, plans: list[tuple[Action, Lot]], chances: list[int]) -> None:
         self.hopes = hopes
         self.plans = plans
+        self.tree = Tree(hopes)
+        self.roots = [Node(lot, -1) for _, lot in plans]
         self.chances = chances
-        self.luck = 0
+        self.mode = hopes.state.mode
+        self.is_own = [is_own_choice(hopes.state, hopes.seat, turn) for turn in range(TURNS)]
+        self.named: list[list[int]] = []
+        self.pile: list[int] = []
 
     def shuffle(self, rng: Random) -> None:
-        self.luck = rng.getrandbits(32)
+        state = self.hopes.state
+        if self.mode == SOLO:
+            self.pile = [resource for resource, count in enumerate(cards_left(state)) for _ in range(count)]
+            rng.shuffle(self.pile)
+            self.pile += state.under
+        else:
+            drawn = rng.choices(EVERYTHING, self.chances, k=state.players) + rng.choices(EVERYTHING, k=TURNS)
+            self.named = [ALONE[resource] for resource in drawn]
 
     def points(self, place: int) -> float:
-        move, town = self.plans[place]
-        rng = Random(self.luck)
+        move, lot = self.plans[place]
         named = move.args[0] if move.verb is NAME else self.hopes.state.named
-        return self.outcome(self.start(town, named, rng), rng)
+        return self.outcome(self.start(lot, named), self.roots[place])
 
-    def start(self, town: Town, named: int, rng: Random) -> Path:
-        """Where a plan begins; alone the pile is shuffled and the named card goes under it."""
-        state = self.hopes.state
-        if state.mode != SOLO:
-            return Path(town, [], [])
-        pile = [resource for resource, count in enumerate(cards_left(state)) for _ in range(count)]
-        rng.shuffle(pile)
-        pile += state.under
-        dealt = ROW - len(state.row)
-        row, pile = Path(town, [*state.row, *pile[:dealt]], pile[dealt:]).used(named)
-        return Path(town, row, pile)
+    def start(self, lot: Lot, named: int) -> Path:
+        """Where a plan begins; alone the named card goes under the pile."""
+        dealt = ROW - len(self.hopes.state.row) if self.mode == SOLO else 0
+        return Path(lot, [*self.hopes.state.row, *self.pile[:dealt]], self.pile[dealt:]).to(lot, named)
 
-    def outcome(self, path: Path, rng: Random) -> float:
-        """The points a town comes to when each cube goes where it promises most at once."""
+    def outcome(self, path: Path, node: Node | None) -> float:
+        """The points a town comes to when, beyond the tree, each cube goes where it promises most at once."""
+        way: list[Node] = []
         for turn in range(1, TURNS):
-            if path.town.is_full():
+            if not path.lot.room:
                 break
-            # Always drawn, so that every plan meets the same luck.
-            named = rng.choices(EVERYTHING, self.chances if turn < self.hopes.state.players else None)
-            path = self.next(path, self.resources(path, self.is_own_choice(turn), named))
-        return float(self.hopes.points(path.town))
+            resources = self.resources(path, turn)
+            node = None if node is None else self.tree.below(node, resources)
+            if node is None:
+                path = self.next(path, resources)
+            else:
+                way.append(node)
+                path = path.to(node.lot, node.resource)
+        points = float(path.lot.standing.points)
+        for node in way:
+            node.visits += 1
+            node.total += points
+        return points
 
-    def resources(self, path: Path, is_own: bool, named: list[int]) -> list[int]:
+    def resources(self, path: Path, turn: int) -> list[int]:
         """The resources that may be taken: those in the row, all of them, or the one named by somebody else."""
-        mode = self.hopes.state.mode
-        if mode == SOLO:
+        if self.mode == SOLO:
             return sorted(set(path.row))
+        if not self.is_own[turn]:
+            return self.named[turn]
         # R15.5: with Fort Ironweed nobody names for himself.
-        return named if not is_own or (mode == STANDARD and path.town.has_built(c.FORT_IRONWEED)) else EVERYTHING
+        is_barred = self.mode == STANDARD and path.lot.standing.town.has_built(c.FORT_IRONWEED)
+        return self.named[turn] if is_barred else EVERYTHING
 
     def next(self, path: Path, resources: list[int]) -> Path:
         """The best placing in a town, with all that is then worth building."""
-        _, resource, square = max(self.hopes.placements(path.town, resources))
-        row, pile = path.used(resource)
-        return Path(self.hopes.best_built(path.town.with_cube(square, resource)), row, pile)
+        square, resource = self.hopes.next(path.lot, resources).best()
+        return path.to(self.hopes.best_built(path.lot.with_cube(square, resource)), resource)
 
-    def is_own_choice(self, turn: int) -> bool:
-        """Whether the seat chooses the resource so many turns from now."""
-        state, seat = self.hopes.state, self.hopes.seat
-        if state.mode != STANDARD:
-            return (state.turn + turn) % 3 == 0
-        order = state.active()
-        if seat not in order:
-            return False
-        return turn % len(order) == order.index(seat) % len(order)
+
+def is_own_choice(state: TinyTownsState, seat: int, turn: int) -> bool:
+    """Whether a seat chooses the resource so many turns from now."""
+    if state.mode != STANDARD:
+        return (state.turn + turn) % 3 == 0
+    order = state.active()
+    if seat not in order:
+        return False
+    return turn % len(order) == order.index(seat) % len(order)
 
 
 def rivals_chances(state: TinyTownsState, seat: int) -> list[int]:

@@ -3,12 +3,14 @@
 from random import Random
 from typing import Final
 
-from rynek.bots.judge.tiny_towns_hopes import Hopes, built
+from rynek.bots.judge.tiny_towns_hopes import Hopes
+from rynek.bots.judge.tiny_towns_lot import Lot
 from rynek.bots.judge.tiny_towns_sight import HAND
 from rynek.core.action import Action
 from rynek.core.state import State
 from rynek.games.tiny_towns import components as c
-from rynek.games.tiny_towns.patterns import BUILD
+from rynek.games.tiny_towns.patterns import BUILD, SITE_CARD, SITE_SQUARES
+from rynek.games.tiny_towns.squares import members
 from rynek.games.tiny_towns.state import SOLO, TOWN_HALL, TinyTownsState
 from rynek.games.tiny_towns.town import UPON, Town
 from rynek.games.tiny_towns.verbs import ASIDE, FACTORY_PLACE, NAME, PLACE, STATUE_PLACE, STOP, STORE, SWAP, TAKE
@@ -20,7 +22,8 @@ TRIED: Final = 3
 def judge(state: State, seat: int) -> float:
     """What the seat may hope to have at the end."""
     assert isinstance(state, TinyTownsState)
-    return Hopes(state, seat, HAND).hope(state.towns[seat])
+    hopes = Hopes(state, seat, HAND)
+    return hopes.hope(hopes.lot(state.towns[seat]))
 
 
 # one's own moves, thought through to the next turn
@@ -36,12 +39,12 @@ def advise(state: State, seat: int, moves: list[Action], rng: Random) -> Action 
     plans = [plan for move in moves for plan in plans_of(hopes, move)]
     if not plans:
         return None
-    sights = sorted(((hopes.hope(town), place) for place, (_, town) in enumerate(plans)), reverse=True)
+    sights = sorted(((hopes.hope(lot), place) for place, (_, lot) in enumerate(plans)), reverse=True)
     tried = [plans[place] for _, place in sights[:TRIED]]
     return max(tried, key=lambda plan: outlook(hopes, plan[1]))[0]
 
 
-Plan = tuple[Action, Town]
+Plan = tuple[Action, Lot]
 """A move and the town it leads to."""
 
 
@@ -50,14 +53,15 @@ def plans_of(hopes: Hopes, move: Action) -> list[Plan]:
     state = hopes.state
     town, verb = state.towns[hopes.seat], move.verb
     if verb is NAME:
-        cubes = [town.with_cube(square, move.args[0]) for square in town.empty_squares()]
+        lot = hopes.lot(town)
+        cubes = [lot.with_cube(square, move.args[0]) for square in members(lot.empty)]
         return [(move, hopes.best_built(each)) for each in cubes]
     if verb in (PLACE, TAKE, FACTORY_PLACE, STORE, SWAP, STATUE_PLACE, ASIDE):
-        return [(move, hopes.best_built(placed(state, town, move)))]
+        return [(move, hopes.best_built(hopes.lot(placed(state, town, move))))]
     if verb is STOP:
-        return [(move, town)]
+        return [(move, hopes.lot(town))]
     if verb is BUILD:
-        return [(move, hopes.best_built(built(town, move.args[0], move.args[1])))]
+        return [(move, hopes.best_built(hopes.lot(built(town, move.args[0], move.args[1]))))]
     return []
 
 
@@ -73,11 +77,16 @@ def placed(state: TinyTownsState, town: Town, move: Action) -> Town:
     return town if verb is ASIDE else town.with_upon(args[0], UPON[state.named])
 
 
-def outlook(hopes: Hopes, town: Town) -> float:
+def built(town: Town, site: int, square: int) -> Town:
+    """The town after a construction."""
+    return town.with_construction(SITE_SQUARES[site], square, c.CARDS[SITE_CARD[site]].type)
+
+
+def outlook(hopes: Hopes, lot: Lot) -> float:
     """What a town is worth after the next cube: the best one when the seat chooses it, else any."""
-    if town.is_full():
-        return hopes.hope(town)
-    worths = hopes.resource_hopes(town, next_resources(hopes.state))
+    if not lot.room:
+        return hopes.hope(lot)
+    worths = hopes.resource_hopes(lot, next_resources(hopes.state))
     return max(worths) if chooses_next(hopes.state, hopes.seat) else sum(worths) / len(worths)
 
 

@@ -5,32 +5,42 @@ how many cubes it still misses. Empty squares are worth something as long as the
 these counts is a sight: written by hand, or learned.
 """
 
-from rynek.bots.judge.tiny_towns_promises import (
+from typing import Final
+
+from rynek.bots.judge.tiny_towns_lot import (
     COUNT,
-    Ground,
-    Next,
+    KEYS,
+    MOST_KEYS,
+    PATTERNS,
+    Lot,
     Pattern,
-    Rows,
-    begun_rows,
-    ordered,
-    together,
-    usable,
+    Patterns,
+    Standing,
+    blocking,
+    lot_of,
+    number_of,
+    open_patterns,
 )
+from rynek.bots.judge.tiny_towns_promises import Next, Rows, begun_rows, ordered, together
 from rynek.bots.judge.tiny_towns_sight import WORTH, Sight
 from rynek.games.tiny_towns import components as c
 from rynek.games.tiny_towns.board import Board
-from rynek.games.tiny_towns.patterns import SITE_CARD, SITE_SQUARES
 from rynek.games.tiny_towns.scoring import best_feeding, score_of
-from rynek.games.tiny_towns.sites import open_sites, targets
 from rynek.games.tiny_towns.squares import count, members
 from rynek.games.tiny_towns.state import TinyTownsState
-from rynek.games.tiny_towns.town import Town
+from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
+
+KNOWN: Final = 1000
+"""So many sets of buildings are remembered at most."""
+
+Notes = tuple[int, int, tuple[int, ...]]
+"""What else than buildings a town's points depend on: its monument, the Shrine, and the cubes upon buildings."""
 
 
 class Hopes:
     """What the towns of a seat may hope for in a game, with a sight."""
 
-    __slots__ = ("cards", "has_posts", "on_right", "patterns", "seat", "sight", "state")
+    __slots__ = ("cards", "families", "has_posts", "is_done", "known", "on_right", "patterns", "seat", "sight", "state")
 
     def __init__(self, state: TinyTownsState, seat: int, sight: Sight) -> None:
         self.state = state
@@ -38,41 +48,58 @@ class Hopes:
         self.sight = sight
         self.cards = [card for card in state.cards if card >= 0]
         self.has_posts = state.black == c.TRADING_POST
+        self.is_done = state.over or state.completed[seat] > 0
         self.on_right = state.towns[state.neighbours(seat)[1]]
-        self.patterns: dict[int, list[Pattern]] = {}
+        self.patterns: dict[int, Patterns] = {}
+        self.families: dict[Notes, int] = {}
+        self.known: dict[int, Standing] = {}
 
-    def usable(self, card: int) -> list[Pattern]:
+    # what stands
+
+    def lot(self, town: Town) -> Lot:
+        """A town as plans see it."""
+        notes = (town.monument, town.shrine, tuple(town.upon))
+        number = number_of(town) + MOST_KEYS * self.families.setdefault(notes, len(self.families))
+        standing = self.known.get(number)
+        if standing is None:
+            standing = self.standing(bare(town), number, [])
+        return lot_of(town, standing, has_posts=self.has_posts)
+
+    def standing(self, town: Town, number: int, patterns: list[Patterns]) -> Standing:
+        """What stands in a town without cubes, and what follows from it."""
+        board = Board(town)
+        cards = self.cards_of(town, board)
+        found = Standing(town, number, patterns[: len(cards)] or [self.usable(card) for card in cards])
+        hungry, places = hungry_and_places(self.state, town, board)
+        found.points = score_of(self.state, self.seat, town, self.on_right)
+        found.worth = self.standing_worth(found, board, hungry, places)
+        found.worths = [self.worth(board, card, hungry, places) for card in cards]
+        if len(self.known) >= KNOWN:
+            self.known.clear()
+        self.known[number] = found
+        return found
+
+    def cards_of(self, town: Town, board: Board) -> list[int]:
+        """The cards a town can still build, the monument last."""
+        if town.monument >= 0 and not board.of[c.MONUMENT]:
+            return [*self.cards, town.monument]
+        return self.cards
+
+    def usable(self, card: int) -> Patterns:
         """The patterns of a card that may still be laid in the seat's town, and in all that come of it."""
         found = self.patterns.get(card)
         if found is None:
-            found = usable(card, self.state.towns[self.seat], has_posts=self.has_posts)
+            blocked = blocking(self.state.towns[self.seat], has_posts=self.has_posts)
+            found = open_patterns(PATTERNS[card], blocked)
             self.patterns[card] = found
         return found
 
-    def points(self, town: Town) -> int:
-        """The points of a town as it stands."""
-        return score_of(self.state, self.seat, town, self.on_right)
-
-    def hope(self, town: Town) -> float:
-        """What the seat may hope for with a town."""
-        if self.state.over or self.state.completed[self.seat] or town.is_full():
-            return float(self.points(town))
-        board = Board(town)
-        hungry, places = hungry_and_places(self.state, town, board)
-        ground = Ground(town, has_posts=self.has_posts)
-        standing = self.standing(town, board, hungry, places) + self.sight.room[ground.squares]
-        if not ground.laid:
-            return standing
-        begun: Rows = []
-        for card in self.cards_of(town, board):
-            begun += begun_rows(self.usable(card), self.worth(board, card, hungry, places), ground, self.sight)
-        return standing + together(ordered(begun))
-
-    def standing(self, town: Town, board: Board, hungry: int, places: int) -> float:
+    def standing_worth(self, standing: Standing, board: Board, hungry: int, places: int) -> float:
         """The points of a town, and what its buildings still promise."""
-        worth = self.points(town) + self.sight.hungry * hungry + self.sight.food * min(places, c.FARM_FEEDS)
+        town, sight = standing.town, self.sight
+        worth = standing.points + sight.hungry * hungry + sight.food * min(places, c.FARM_FEEDS)
         if town.monument >= 0 and not board.of[c.MONUMENT]:
-            worth += self.sight.unbuilt * WORTH[town.monument]
+            worth += sight.unbuilt * WORTH[town.monument]
         return worth + self.shape(~board.all & 0xFFFF)
 
     def shape(self, free: int) -> float:
@@ -84,12 +111,6 @@ class Hopes:
         lonely = free & ~(across | across << 1 | down | down << 4)
         worth = sight.pair * (COUNT[across] + COUNT[down])
         return worth + sight.block * COUNT[blocks] - sight.lonely * COUNT[lonely]
-
-    def cards_of(self, town: Town, board: Board) -> list[int]:
-        """The cards a town can still build."""
-        if town.monument >= 0 and not board.of[c.MONUMENT]:
-            return [*self.cards, town.monument]
-        return self.cards
 
     def worth(self, board: Board, card: int, hungry: int, places: int) -> float:
         """What a building of a card adds to this town, roughly."""
@@ -116,50 +137,96 @@ class Hopes:
             return 3.0 if count(board.of[c.GRAY]) == 1 else 1.3
         return WORTH[card]
 
-    def placements(self, town: Town, resources: list[int]) -> list[tuple[float, int, int]]:
-        """What the patterns promise after a cube of each resource on each empty square: (promise, resource, square).
+    # what lies and what may come
+
+    def hope(self, lot: Lot) -> float:
+        """What the seat may hope for with a town."""
+        standing = lot.standing
+        if self.is_done or not lot.room:
+            return float(standing.points)
+        worth = standing.worth + self.sight.room[lot.room]
+        if not lot.laid:
+            return worth
+        begun: Rows = []
+        for place, patterns in enumerate(lot.fits):
+            begun += begun_rows(patterns, standing.worths[place], lot, self.sight)
+        return worth + together(ordered(begun))
+
+    def next(self, lot: Lot, resources: list[int]) -> Next:
+        """What patterns promise after one more cube of these resources.
 
         All else that a town hopes for is the same after each of them, so that the promises can be compared.
         """
-        board = Board(town)
-        ground = Ground(town, has_posts=self.has_posts)
-        hungry, places = hungry_and_places(self.state, town, board)
-        following = Next(ground, self.sight, resources)
-        for card in self.cards_of(town, board):
-            following.add(self.usable(card), self.worth(board, card, hungry, places))
+        standing = lot.standing
+        if not standing.is_narrow:
+            standing.narrow(has_posts=self.has_posts)
+        following = Next(lot, self.sight, resources)
+        for place, patterns in enumerate(lot.fits):
+            following.add(patterns, standing.worths[place])
         following.arrange()
-        return [
-            (following.promise(square, resource), resource, square)
-            for square in town.empty_squares()
-            for resource in resources
-        ]
+        lot.fits = following.fits
+        return following
 
-    def resource_hopes(self, town: Town, resources: list[int]) -> list[float]:
+    def resource_hopes(self, lot: Lot, resources: list[int]) -> list[float]:
         """What a town may hope for after the best placing of a cube of each resource."""
-        empty = town.empty_squares()
-        if len(empty) < 2:
-            return [float(self.points(town))] * len(resources)
-        board = Board(town)
-        hungry, places = hungry_and_places(self.state, town, board)
-        standing = self.standing(town, board, hungry, places) + self.sight.room[len(empty) - 1]
-        best = [-1e9] * c.RESOURCES
-        for promise, resource, _ in self.placements(town, resources):
-            best[resource] = max(best[resource], promise)
-        return [standing + best[resource] for resource in resources]
+        if lot.room < 2:
+            return [float(lot.standing.points)] * len(resources)
+        worth = lot.standing.worth + self.sight.room[lot.room - 1]
+        following = self.next(lot, resources)
+        empty = members(lot.empty)
+        return [worth + max([following.promise(square, resource) for square in empty]) for resource in resources]
 
-    def best_built(self, town: Town) -> Town:
+    def best_built(self, lot: Lot) -> Lot:
         """The town after the constructions that improve it most, one after the other."""
-        sites = open_sites(self.state, town)
-        if not sites:
-            return town
-        best, found = self.hope(town), town
-        for site in sites:
-            for square in members(targets(town, site)):
-                tried = built(town, site, square)
+        complete = self.complete(lot)
+        if not complete:
+            return lot
+        best, found = self.hope(lot), lot
+        for pattern in complete:
+            for square in members(self.targets(lot, pattern)):
+                tried = self.built(lot, pattern, square)
                 worth = self.hope(tried)
                 if worth > best:
                     best, found = worth, tried
-        return town if found is town else self.best_built(found)
+        return lot if found is lot else self.best_built(found)
+
+    def complete(self, lot: Lot) -> Patterns:
+        """The patterns whose cubes all lie there, one for each site, sorted."""
+        found: dict[int, Pattern] = {}
+        things, filled, empty, cubes = lot.things, lot.filled, lot.empty, lot.cubes
+        for patterns in lot.fits:
+            for pattern in patterns:
+                is_whole = not pattern.squares & empty and pattern.squares & cubes
+                if is_whole and not (things ^ pattern.want) & pattern.care & filled:
+                    found[pattern.site] = pattern
+        if not found:
+            return []
+        if self.state.black == c.BANK and self.state.has_all_banks(lot.standing.town):
+            return [found[site] for site in sorted(found) if found[site].card != c.BANK]
+        return [found[site] for site in sorted(found)]
+
+    def targets(self, lot: Lot, pattern: Pattern) -> int:
+        """R6.2, R6.10, R6.11: the squares a building may go on."""
+        vacated = pattern.squares & lot.cubes
+        if pattern.card == c.SHED or lot.standing.town.has_built(c.OBELISK):
+            return vacated | lot.empty
+        return vacated
+
+    def built(self, lot: Lot, pattern: Pattern, square: int) -> Lot:
+        """The town after a construction."""
+        before, of_type = lot.standing, pattern.of_type
+        number = before.number + (of_type + 1) * KEYS[square]
+        standing = self.known.get(number)
+        if standing is None:
+            town = before.town.with_building(square, of_type)
+            standing = self.standing(town, number, before.patterns)
+        return lot.with_building(pattern, square, standing, is_post=self.has_posts and of_type == c.BLACK)
+
+
+def bare(town: Town) -> Town:
+    """A town without its cubes."""
+    squares = [thing if thing >= BUILT else EMPTY for thing in town.squares]
+    return Town(squares, town.upon, town.monument, town.shrine, town.watch, town.constructed)
 
 
 def hungry_and_places(state: TinyTownsState, town: Town, board: Board) -> tuple[int, int]:
@@ -179,8 +246,3 @@ def set_worth(card: int, number: int) -> float:
     table = c.ALMSHOUSE_POINTS
     even = number - number % 2
     return (table[min(even + 2, 6)] - table[min(even, 6)]) / 2
-
-
-def built(town: Town, site: int, square: int) -> Town:
-    """The town after a construction."""
-    return town.with_construction(SITE_SQUARES[site], square, c.CARDS[SITE_CARD[site]].type)

@@ -6,85 +6,10 @@ the most promising row first, so that nothing has to be sorted pattern by patter
 
 from typing import Final
 
+from rynek.bots.judge.tiny_towns_lot import COUNT, MEMBERS, Lot, Pattern, Patterns, by_squares
 from rynek.bots.judge.tiny_towns_sight import Sight
 from rynek.games.tiny_towns import components as c
-from rynek.games.tiny_towns.patterns import FITS, SITE_SQUARES, Fit
 from rynek.games.tiny_towns.squares import SQUARES, members
-from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
-
-
-class Pattern:
-    """One arrangement of a card's cubes; `spots` has the squares of each resource."""
-
-    __slots__ = ("care", "spots", "squares", "want")
-
-    def __init__(self, fit: Fit) -> None:
-        self.care = fit.care
-        self.want = fit.want
-        self.squares = SITE_SQUARES[fit.site]
-        self.spots = [0] * c.RESOURCES
-        for square in members(self.squares):
-            self.spots[(fit.want >> 3 * square & 7) - 1] |= 1 << square
-
-
-def _patterns(card: int) -> list[Pattern]:
-    found = [Pattern(fit) for square in FITS[card] for fit in square]
-    return sorted(found, key=_by_squares)
-
-
-def _by_squares(pattern: Pattern) -> int:
-    return -pattern.squares
-
-
-PATTERNS: Final = [_patterns(card) for card in range(len(FITS))]
-"""By card, those with the last squares first: equal promises count in this order."""
-MOST_ALIKE: Final = 2
-"""No pattern has more cubes of a resource."""
-COUNT: Final = [number.bit_count() for number in range(1 << SQUARES)]
-"""How many squares a set holds: methods of ints are slow in compiled code."""
-MEMBERS: Final = [members(number) if number.bit_count() <= MOST_ALIKE else [] for number in range(1 << SQUARES)]
-"""The squares of a set no larger than what one pattern has of a resource."""
-
-
-def usable(card: int, town: Town, *, has_posts: bool) -> list[Pattern]:
-    """The patterns of a card that no building of a town stands in the way of; buildings never go."""
-    built = town.built_squares()
-    if has_posts:
-        built &= ~town.squares_with(c.BLACK)
-    return [pattern for pattern in PATTERNS[card] if not pattern.squares & built]
-
-
-class Ground:
-    """A board as patterns look at it, in three-bit fields a square.
-
-    `things` holds the cubes, and 7 for buildings, which fit no pattern; `laid` the fields with cubes, `stands` those
-    with anything. A Trading Post is neither: it fits every pattern. `cubes` and `empty` are sets of squares.
-    """
-
-    __slots__ = ("cubes", "empty", "laid", "squares", "stands", "things")
-
-    def __init__(self, town: Town, *, has_posts: bool) -> None:
-        self.things = 0
-        self.laid = 0
-        self.stands = 0
-        self.cubes = 0
-        self.empty = 0
-        self.squares = 0
-        for square, thing in enumerate(town.squares):
-            self._add(thing, square, 3 * square, has_posts=has_posts)
-
-    def _add(self, thing: int, square: int, shift: int, *, has_posts: bool) -> None:
-        if thing == EMPTY:
-            self.empty |= 1 << square
-            self.squares += 1
-        elif thing < BUILT:
-            self.cubes |= 1 << square
-            self.things |= thing << shift
-            self.laid |= 7 << shift
-            self.stands |= 7 << shift
-        elif not (has_posts and thing == BUILT + c.BLACK):
-            self.things |= 7 << shift
-            self.stands |= 7 << shift
 
 
 class Row:
@@ -118,25 +43,25 @@ def ordered(rows: Rows) -> Rows:
     for hope, place in order:
         if found and found[-1].hope == hope:
             found[-1].patterns += rows[place].patterns
-            found[-1].patterns.sort(key=_by_squares)
+            found[-1].patterns.sort(key=by_squares)
         else:
             found.append(rows[place])
     return found
 
 
-def begun_rows(patterns: list[Pattern], worth: float, ground: Ground, sight: Sight) -> Rows:
+def begun_rows(patterns: Patterns, worth: float, lot: Lot, sight: Sight) -> Rows:
     """The patterns of a card that some cubes have begun and nothing stands in the way of."""
-    keeps, room = sight.kept[ground.squares], sight.room
-    things, stands, laid, empty, cubes = ground.things, ground.stands, ground.laid, ground.empty, ground.cubes
-    value = worth + sight.filled - room[ground.squares]
+    keeps, room = sight.kept[lot.room], sight.room
+    things, filled, laid, empty, cubes = lot.things, lot.filled, lot.laid, lot.empty, lot.cubes
+    value = worth + sight.filled - room[lot.room]
     found: Rows = []
     for pattern in patterns:
         care = pattern.care
-        if care & laid and (things ^ pattern.want) & care & stands == 0:
+        if care & laid and (things ^ pattern.want) & care & filled == 0:
             missing, here = COUNT[pattern.squares & empty], COUNT[pattern.squares & cubes]
             row = row_in(found, missing, here)
             if row is None:
-                row = Row(missing, here, (value + room[ground.squares + here - 1]) * sight.unsure * keeps[missing])
+                row = Row(missing, here, (value + room[lot.room + here - 1]) * sight.unsure * keeps[missing])
                 found.append(row)
             row.patterns.append(pattern)
     return found
@@ -170,31 +95,34 @@ class Next:
     """What patterns promise once one more cube lies: those begun by then, and those the cube itself belongs to.
 
     The cube is of one of certain resources; `joined` has what it would belong to, by 5 times its square plus its
-    resource. `reach` has the squares of begun patterns.
+    resource. `reach` has the squares of begun patterns, `fits` all patterns that fit now.
     """
 
-    __slots__ = ("begun", "ground", "joined", "joining", "reach", "resources", "sight")
+    __slots__ = ("begun", "fits", "joined", "joining", "lot", "reach", "resources", "sight")
 
-    def __init__(self, ground: Ground, sight: Sight, resources: list[int]) -> None:
-        self.ground = ground
+    def __init__(self, lot: Lot, sight: Sight, resources: list[int]) -> None:
+        self.lot = lot
         self.sight = sight
         self.resources = resources
+        self.fits: list[Patterns] = []
         self.begun: Rows = []
         self.joining: Rows = []
         self.joined: list[Joined] = [NONE_JOINED] * (c.RESOURCES * SQUARES)
         self.reach = 0
 
-    def add(self, patterns: list[Pattern], worth: float) -> None:
+    def add(self, patterns: Patterns, worth: float) -> None:
         """Note what the patterns of a card promise after a cube elsewhere, and after one of their own."""
-        ground, sight = self.ground, self.sight
-        left = ground.squares - 1
+        lot, sight = self.lot, self.sight
+        left = lot.room - 1
         keeps, room = sight.kept[left], sight.room
-        things, stands, empty, cubes = ground.things, ground.stands, ground.empty, ground.cubes
+        things, filled, empty, cubes = lot.things, lot.filled, lot.empty, lot.cubes
         value = worth + sight.filled - room[left]
         begun: Rows = []
         joining: Rows = []
+        fits: Patterns = []
         for pattern in patterns:
-            if (things ^ pattern.want) & pattern.care & stands == 0:
+            if (things ^ pattern.want) & pattern.care & filled == 0:
+                fits.append(pattern)
                 missing, here = COUNT[pattern.squares & empty], COUNT[pattern.squares & cubes]
                 if here:
                     row = row_in(begun, missing, here)
@@ -211,11 +139,12 @@ class Next:
                     row.patterns.append(pattern)
         self.begun += begun
         self.joining += joining
+        self.fits.append(fits)
 
     def arrange(self) -> None:
         """All cards are noted: put their patterns in order."""
         self.begun = ordered(self.begun)
-        empty = self.ground.empty
+        empty = self.lot.empty
         for row in ordered(self.joining):
             for pattern in row.patterns:
                 for resource in self.resources:
@@ -232,6 +161,26 @@ class Next:
                 self.joined[key] = joined
             joined.patterns.append(pattern)
             joined.rows.append(row)
+
+    def best(self) -> tuple[int, int]:
+        """The square and the resource that promise most; of equal ones the last."""
+        best, found = -1e9, (0, 0)
+        squares = members(self.lot.empty)
+        for resource in self.resources:
+            for square in squares:
+                promise = self.promise(square, resource)
+                if promise >= best:
+                    best, found = promise, (square, resource)
+        return found
+
+    def most_promising(self, most: int) -> list[tuple[int, int]]:
+        """The squares and resources that promise most, the best last."""
+        squares = members(self.lot.empty)
+        found = [
+            (self.promise(square, resource), resource, square) for resource in self.resources for square in squares
+        ]
+        found.sort()
+        return [(square, resource) for _, resource, square in found[-most:]]
 
     def promise(self, square: int, resource: int) -> float:
         """What patterns on different squares promise with a cube, the best first.
