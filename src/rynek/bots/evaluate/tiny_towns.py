@@ -147,7 +147,7 @@ class Path:
 class Future(Course):
     """How a town may go on: which resources come, and what is made of them.
 
-    `named` has what others name in each turn to come, `pile` the cards of somebody who plays alone.
+    `named` has what others name in each turn from the next one on, `pile` the cards of somebody who plays alone.
     """
 
     __slots__ = ("chances", "hopes", "is_own", "mode", "named", "pile", "plans", "roots", "tree")
@@ -170,8 +170,8 @@ class Future(Course):
             rng.shuffle(self.pile)
             self.pile += state.under
         else:
-            drawn = rng.choices(EVERYTHING, self.chances, k=state.players) + rng.choices(EVERYTHING, k=TURNS)
-            self.named = [ALONE[resource] for resource in drawn]
+            soon = rng.choices(EVERYTHING, self.chances, k=state.players - 1)
+            self.named = [ALONE[resource] for resource in soon + rng.choices(EVERYTHING, k=TURNS)]
 
     def points(self, place: int) -> float:
         move, lot = self.plans[place]
@@ -207,10 +207,10 @@ class Future(Course):
         if self.mode == SOLO:
             return sorted(set(path.row))
         if not self.is_own[turn]:
-            return self.named[turn]
+            return self.named[turn - 1]
         # R15.5: with Fort Ironweed nobody names for himself.
         is_barred = self.mode == STANDARD and path.lot.standing.town.has_built(c.FORT_IRONWEED)
-        return self.named[turn] if is_barred else EVERYTHING
+        return self.named[turn - 1] if is_barred else EVERYTHING
 
     def next(self, path: Path, resources: list[int]) -> Path:
         """The best placing in a town, with all that is then worth building."""
