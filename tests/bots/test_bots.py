@@ -13,6 +13,8 @@ from rynek.core.errors import BadOptions
 from rynek.core.state import play_chance
 from tests.core.toy import BID, TOY, Toy, ToyGame
 
+pytestmark = pytest.mark.usefixtures("clock_stands_still")
+
 
 def bidding(seed: int = 1) -> Toy:
     """A toy table at which the bids of a first round are asked for."""

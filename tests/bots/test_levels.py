@@ -16,6 +16,8 @@ from rynek.core.action import Action
 from rynek.core.state import State
 from tests.bots.test_search import positions
 
+pytestmark = pytest.mark.usefixtures("clock_stands_still")
+
 FEW = 2
 """Iterations that are enough to try whether a level is honest."""
 

@@ -42,7 +42,8 @@ def test_every_round_of_an_even_race_has_as_much_of_the_budget() -> None:
 
 
 @pytest.mark.parametrize(
-    ("budget", "share"), [(Budget(40), 0.25), (Budget(), 0.0), (Budget(40, 1e-9), 0.25), (Budget(0, 1e-9), 1.0)]
+    ("budget", "share"),
+    [(Budget(40), 0.25), (Budget(), 0.0), (Budget(40, 1e6), 0.25), (Budget(40, 1e-9), 1.0), (Budget(0, 1e-9), 1.0)],
 )
 def test_a_budget_knows_how_much_of_it_is_spent(budget: Budget, share: float) -> None:
     budget.start("troyes")

@@ -38,10 +38,12 @@ class Budget:
         return self.seconds > 0.0 and perf_counter() >= self.end
 
     def share(self, done: int) -> float:
-        """The part of it that is spent after so many iterations; where these are given, the clock has no say in it."""
-        if self.iterations:
-            return done / self.iterations
-        return 1.0 - (self.end - perf_counter()) / self.seconds if self.seconds > 0.0 else 0.0
+        """The part of it that is spent after so many iterations, or by the clock where that is further.
+
+        A machine that keeps up with the iterations is never that late, so that the clock has no say there.
+        """
+        counted = done / self.iterations if self.iterations else 0.0
+        return max(counted, 1.0 - (self.end - perf_counter()) / self.seconds) if self.seconds > 0.0 else counted
 
 
 class Opinion:
