@@ -134,8 +134,12 @@ PREPARED = [
     ),
     Prepared(
         "genoa",
-        "a good that costs nothing is taken",
-        lambda: genoa(tower="harbor", steps=window("A", "harbor")),
+        "an order that can be filled is filled before the window closes",
+        lambda: genoa(
+            tower="inn",
+            seats=[{"hand": ["small_order_11"], "goods": {"copper": 1}}, {}, {}],
+            steps=window("A", "inn", done=True),
+        ),
         "close",
     ),
     Prepared(
