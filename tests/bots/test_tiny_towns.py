@@ -171,14 +171,6 @@ def test_the_command_tunes_a_sight(tmp_path: Path) -> None:
     assert list(json.loads(path.read_text())["players"]) == ["1"]
 
 
-def test_alone_and_for_two_sights_are_tuned_unless_told_otherwise(tmp_path: Path) -> None:
-    path = tmp_path / "weights.json"
-    given = ["-n", "1", "--generations", "1", "--size", "2", "--out", str(path)]
-
-    assert main(["train", "tiny_towns", *given]) == 0
-    assert list(json.loads(path.read_text())["players"]) == ["1", "2"]
-
-
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_learned_numbers_are_those_of_a_sight(players: int) -> None:
     found = weights_for("tiny_towns", players)

@@ -11,10 +11,8 @@ from rynek.core.errors import BadOptions
 from rynek.core.message import Message, why
 
 NOTHING_TO_LEARN: Final = why("nothing-to-learn", game=None)
-SEED: Final = 11
-"""The seed of the sights that Tiny Towns comes with."""
-TOWNS: Final = 100
-"""How many towns each sight is tried on."""
+SEED: Final = 7
+"""The seed of the sight that Tiny Towns comes with."""
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights"
 
 
@@ -24,15 +22,20 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument("game", metavar="GAME", help="the game, as `rynek games` lists it")
     parser.add_argument("-p", "--players", type=int, help="how many play; two when left out")
     parser.add_argument(
-        "-n", "--games", type=int, help="how many games to learn from (300; Tiny Towns: 100 towns; Tiletum: 90 a round)"
+        "-n", "--games", type=int, help="how many games to learn from (300; Tiny Towns: 50 towns; Tiletum: 90 a round)"
     )
     parser.add_argument("-b", "--bot", default="greedy", help="who plays them (greedy)")
     parser.add_argument("--slips", type=float, default=0.08, help="the share of moves drawn at random (0.08)")
-    parser.add_argument("--seed", help="the seed of the games (learn; Tiny Towns: 11)")
+    parser.add_argument("--seed", help="the seed of the games (learn; Tiny Towns: 7)")
     parser.add_argument("--gate", type=int, default=40, help="games against the present weights; 0 to do without (40)")
     parser.add_argument("--iterations", type=int, default=30, help="how long bots search in these games (30)")
-    parser.add_argument("--generations", type=int, help="how often a sight is varied (30), or rounds of Tiletum (8)")
-    parser.add_argument("--size", type=int, default=16, help="how many sights of each generation are tried (16)")
+    parser.add_argument(
+        "--generations",
+        type=int,
+        default=8,
+        help="how often a sight is varied, how many rounds are played (8; Tiny Towns, Tiletum)",
+    )
+    parser.add_argument("--size", type=int, default=14, help="how many sights of each generation are tried (14)")
     parser.add_argument("--out", type=Path, help="the data file; the package's own when left out")
     parser.set_defaults(run=run)
 
@@ -68,15 +71,15 @@ def run(given: argparse.Namespace) -> int:
 
 
 def tune(given: argparse.Namespace) -> int:
-    """Vary the sight with which towns are planned, alone and for two unless told otherwise; write the ones found."""
+    """Vary the sight with which towns are planned, alone and for two unless told otherwise; write the one found."""
     from rynek.bots import learning, tuning
 
+    counts = (1, 2) if given.players is None else (given.players,)
     wish = given.seed or str(SEED)
     seed = int(wish) if wish.isdigit() else crc32(wish.encode())
+    found = tuning.tune(counts, seed, given.generations, given.games or 50, given.size, print)
     path = given.out or WEIGHTS / "tiny_towns.json"
-    for count in (1, 2) if given.players is None else (given.players,):
-        found = tuning.tune((count,), seed, given.generations or 30, given.games or TOWNS, given.size, print)
-        learning.write(path, rynek.game("tiny_towns"), count, found)
+    learning.write(path, rynek.game("tiny_towns"), counts[-1], found)
     print(path)
     return 0
 
@@ -90,7 +93,7 @@ def step_by_step(given: argparse.Namespace, count: int) -> int:
     game = rynek.game("tiletum")
     start = {name: plain for name, (plain, _) in START.items()}, {name: timed for name, (_, timed) in START.items()}
     course = stepwise.Lessons(game, count, lambda: TiletumEvaluator(count), given.iterations, given.seed or "steps")
-    found = course.learn(start, given.generations or 8, given.games or 90, print)
+    found = course.learn(start, given.generations, given.games or 90, print)
     path = given.out or WEIGHTS / "tiletum.json"
     learning.write(path, game, count, found)
     print(path)
