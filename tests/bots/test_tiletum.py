@@ -78,7 +78,7 @@ def test_what_is_seen_of_pieces_and_buildings_is_what_the_state_says() -> None:
 
 def test_a_worth_is_the_points_and_the_weighed_features() -> None:
     evaluator = by_hand(2)
-    for state in walk(2, 7)[::25]:
+    for state in walk(2, 7)[::-25]:
         worths = [evaluator.base(state, seat) + evaluator.weighed(state, seat) for seat in range(2)]  # type: ignore[attr-defined]
 
         assert evaluator.values(state) == pytest.approx(worths)

@@ -85,10 +85,12 @@ class TiletumEvaluator(Learned):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, TiletumState)
-        turns = [0.0] * (TURNS + 1)
         left = turns_left(state, seat)
+        if not left:
+            return [0.0] * len(FEATURES)
+        turns = [0.0] * (TURNS + 1)
         turns[left] = 1.0
-        return [*(Seen(state, seat).features() if left else [0.0] * len(NAMES)), *turns]
+        return [*Seen(state, seat).features(), *turns]
 
     def values(self, state: State) -> list[float]:
         assert isinstance(state, TiletumState)
@@ -99,7 +101,7 @@ class TiletumEvaluator(Learned):
     def worth(self, board: TiletumState, seat: int) -> float:
         """The points a seat may expect: the same as `base` and `weighed`, in one go."""
         if not turns_left(board, seat):
-            return self.offsets[0] + certain(board, seat)
+            return certain(board, seat)
         seen = Seen(board, seat)
         weights = self.weights[seen.left]
         total = self.offsets[seen.left] + board.score(seat)
