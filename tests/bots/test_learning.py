@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -9,7 +10,22 @@ import pytest
 import rynek
 from rynek.bots.evaluate import Evaluator
 from rynek.bots.evaluate.learned import Learned
-from rynek.bots.learning import Lessons, Recipe, ahead, entry, fit, gate, gather, learner, write
+from rynek.bots.greedy import Greedy
+from rynek.bots.learning import (
+    Lessons,
+    Recipe,
+    ahead,
+    entry,
+    fit,
+    followed,
+    gate,
+    gather,
+    learner,
+    player,
+    varied,
+    write,
+)
+from rynek.bots.search import Search
 from rynek.cli.main import main
 
 CAYLUS = rynek.game("caylus_1303")
@@ -29,7 +45,7 @@ def test_a_fit_finds_planted_weights() -> None:
     rows = luck.normal(size=(2000, 6))
     gains = rows @ np.array([2.0, 0.0, -1.0, 0.0, 3.0, 0.0]) + luck.normal(size=2000) * 0.1
 
-    found = fit(Lessons(rows, gains, np.arange(2000) // 20, 0.0))
+    found = fit(Lessons(rows, gains, np.zeros(2000), np.arange(2000) // 20, 1, 0.0))
 
     assert np.allclose([*found.plain, *found.timed], [2.0, 0.0, -1.0, 0.0, 3.0, 0.0], atol=0.05)
     assert found.miss < 0.2 < found.miss_without
@@ -99,3 +115,29 @@ def test_an_evaluator_that_learns_must_name_what_it_sees() -> None:
     for ask in (bare.base, bare.time, bare.features):
         with pytest.raises(NotImplementedError):
             ask(state, 0)
+
+
+def test_a_position_is_worth_what_the_next_ones_seem_to_be_worth() -> None:
+    rows = np.array([[0.0], [0.0], [1.0], [0.0], [0.0]])
+    lessons = Lessons(rows, np.array([9.0, 9.0, 9.0, 9.0, 4.0]), np.zeros(5), np.array([0, 0, 0, 0, 1]), 1, 0.0)
+
+    found = followed(lessons, np.array([5.0]), 0.5)
+
+    assert found.tolist() == [0.5 * 0.0 + 0.5 * 4.75, 4.75, 4.5, 9.0, 4.0]
+
+
+def test_varied_weights_differ_but_keep_their_signs() -> None:
+    evaluator = learner("caylus_1303", 2)
+
+    found = varied(evaluator, Recipe("caylus_1303", 2, "search-2", 1, 0.0, "test", 0.5), Random(1))
+
+    assert found.plain != evaluator.plain
+    assert all(new * old >= 0.0 for new, old in zip(found.plain, evaluator.plain, strict=True))
+
+
+def test_each_seat_draws_one_of_the_bots_named() -> None:
+    recipe = Recipe("caylus_1303", 2, "search-2,greedy", 1, 0.0, "test", 0.5)
+    drawn = [player(recipe, learner("caylus_1303", 2), Random(seed)) for seed in range(20)]
+
+    assert {type(mind) for mind in drawn} == {Search, Greedy}
+    assert all(mind.evaluator is not None for mind in drawn if isinstance(mind, Search))

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from rynek.bots import bot
 from rynek.bots.arena import EndlessGame
-from rynek.bots.bot import SeatHandle
+from rynek.bots.bot import Bot, SeatHandle
 from rynek.bots.evaluate import evaluator_of
 from rynek.bots.evaluate.learned import FORMAT, Learned
 from rynek.bots.search import Search
@@ -26,11 +26,18 @@ STIFFNESS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3)
 """How hard weights are held to zero, as a part of the number of rows; what fits unseen games best is taken."""
 UNSEEN: Final = 5
 """One game in so many is kept for that, each in its turn."""
+SWEEPS: Final = 8
+"""How often weights are fitted to what they say themselves about the positions that followed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How games for learning are played: who sits there, how often a move is drawn at random, and from which seed."""
+    """How games for learning are played: who sits there, how often a move is drawn at random, and from which seed.
+
+    Where `mind` names several bots, as in `search-10,greedy`, each seat draws one of them. `vary` is how much the
+    weights of one who searches are varied for a game: games of bots who want the same teach nothing about it. `trust`
+    is for the fit.
+    """
 
     game: str
     players: int
@@ -38,15 +45,22 @@ class Recipe:
     games: int
     slips: float
     seed: str
+    vary: float = 0.0
+    trust: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """Rows of features, one a seat and position: less the mean of the rivals', and what was still gained on them."""
+    """Rows of features, one a seat and position: less the mean of the rivals', and what was still gained on them.
+
+    `leads` is what had been gained before. Positions stand as they were played, each with so many `seats`.
+    """
 
     rows: Numbers
     gains: Numbers
+    leads: Numbers
     games: NDArray[np.int64]
+    seats: int
     seconds: float
 
 
@@ -59,7 +73,7 @@ def learner(game: str, players: int) -> Learned:
 
 
 class Moment:
-    """What a position between turns looks like to each seat."""
+    """What a position looks like to each seat."""
 
     def __init__(self, evaluator: Learned, state: State) -> None:
         seats = range(state.players)
@@ -82,22 +96,31 @@ def gather(game: AnyGame, recipe: Recipe) -> Lessons:
     started = perf_counter()
     rows: list[Numbers] = []
     gains: list[Numbers] = []
+    leads: list[Numbers] = []
     numbers: list[int] = []
+    seats = 1 if recipe.players == 2 else recipe.players
     for number in range(recipe.games):
         moments, finals = play(game, evaluator, recipe, f"{recipe.seed} {number}")
         for moment in moments:
-            shown = 1 if recipe.players == 2 else recipe.players
-            rows.append(ahead(moment.features)[:shown])
-            gains.append(ahead(finals - moment.points)[:shown])
-            numbers += [number] * shown
-    return Lessons(np.vstack(rows), np.concatenate(gains), np.array(numbers), perf_counter() - started)
+            rows.append(ahead(moment.features)[:seats])
+            gains.append(ahead(finals - moment.points)[:seats])
+            leads.append(ahead(moment.points)[:seats])
+            numbers += [number] * seats
+    return Lessons(
+        np.vstack(rows),
+        np.concatenate(gains),
+        np.concatenate(leads),
+        np.array(numbers),
+        seats,
+        perf_counter() - started,
+    )
 
 
 def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[list[Moment], Numbers]:
-    """One game: its moments between turns and its final points."""
+    """One game: its moments and its final points. Where trees judge single choices, every choice is a moment."""
     state = game.new(recipe.players)
     luck = Random(f"{seed} chance")
-    minds = [bot(recipe.mind, Random(f"{seed} {seat}")) for seat in range(recipe.players)]
+    minds = [player(recipe, evaluator, Random(f"{seed} {seat}")) for seat in range(recipe.players)]
     moments: list[Moment] = []
     last = -1
     decisions = 0
@@ -105,7 +128,7 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
     while not state.over:
         seat = state.to_act[0]
         stretch = evaluator.stretch(state)
-        if stretch != last:
+        if stretch is None or stretch != last:
             moments.append(Moment(evaluator, state))
         last = stretch
         if luck.random() < recipe.slips:
@@ -120,6 +143,32 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
     return moments, np.array(state.scores(), dtype=np.float64)
 
 
+def player(recipe: Recipe, evaluator: Learned, rng: Random) -> Bot:
+    """Who sits at one seat for one game."""
+    mind = bot(rng.choice(recipe.mind.split(",")), rng)
+    if recipe.vary and isinstance(mind, Search):
+        mind.evaluator = varied(evaluator, recipe, rng)
+    return mind
+
+
+def varied(evaluator: Learned, recipe: Recipe, rng: Random) -> Learned:
+    """An evaluator that takes each feature for more or less than it is thought to be worth, never for the opposite."""
+    found = another(evaluator, recipe.players)
+    plain: dict[str, float] = {}
+    timed: dict[str, float] = {}
+    for place, name in enumerate(evaluator.names):
+        factor = max(0.0, 1.0 + rng.gauss(0.0, recipe.vary))
+        plain[name] = factor * evaluator.plain[place]
+        timed[name] = factor * evaluator.timed[place]
+    found.take(plain, timed)
+    return found
+
+
+def another(evaluator: Learned, players: int) -> Learned:
+    """An evaluator of the same game, to be given other weights."""
+    return type(evaluator)(players)  # type: ignore[call-arg,arg-type]  # each game's evaluator takes the players alone
+
+
 @dataclass(frozen=True, slots=True)
 class Fit:
     """Weights and how well they foresee unseen games: the root of the mean square, beside that of no weights."""
@@ -131,13 +180,34 @@ class Fit:
     miss_without: float
 
 
-def fit(lessons: Lessons) -> Fit:
-    """Ridge regression; how stiff it is, games decide that were not learned from."""
-    miss, stiffness = min([(missed(lessons, stiffness), stiffness) for stiffness in STIFFNESS])
-    weights = ridge(lessons.rows, lessons.gains, stiffness)
+def fit(lessons: Lessons, stiffness: float = 0.0, trust: float = 1.0) -> Fit:
+    """Ridge regression; how stiff it is, games decide that were not learned from, unless it is given.
+
+    With `trust` below 1 weights are fitted to what the following positions seemed to be worth, the further away the
+    less, instead of to the ends of games alone: most of what decides an end has nothing to do with the position.
+    """
+    tried = [stiffness] if stiffness else STIFFNESS
+    miss, stiffness = min([(missed(lessons, each), each) for each in tried])
+    ridge = Ridge(lessons.rows, stiffness)
+    weights = ridge.weights(lessons.gains)
+    if trust < 1.0:
+        for _ in range(SWEEPS):
+            weights = ridge.weights(followed(lessons, weights, trust) - lessons.leads)
     half = len(weights) // 2
     without = float(np.sqrt(np.mean(lessons.gains**2)))
     return Fit(weights[:half].tolist(), weights[half:].tolist(), stiffness, miss, without)
+
+
+def followed(lessons: Lessons, weights: Numbers, trust: float) -> Numbers:
+    """For each row the lead it came to: that of the next position as it is judged, and with `trust` what follows it."""
+    judged = (lessons.leads + lessons.rows @ weights).tolist()
+    found = (lessons.leads + lessons.gains).tolist()
+    games = lessons.games.tolist()
+    for row in range(len(games) - 1 - lessons.seats, -1, -1):
+        after = row + lessons.seats
+        if games[after] == games[row]:
+            found[row] = (1.0 - trust) * judged[after] + trust * found[after]
+    return np.array(found)
 
 
 def missed(lessons: Lessons, stiffness: float) -> float:
@@ -146,18 +216,23 @@ def missed(lessons: Lessons, stiffness: float) -> float:
     for part in range(UNSEEN):
         unseen = lessons.games % UNSEEN == part
         if unseen.any() and not unseen.all():
-            weights = ridge(lessons.rows[~unseen], lessons.gains[~unseen], stiffness)
+            weights = Ridge(lessons.rows[~unseen], stiffness).weights(lessons.gains[~unseen])
             misses.append(lessons.rows[unseen] @ weights - lessons.gains[unseen])
     return float(np.sqrt(np.mean(np.concatenate(misses) ** 2)))
 
 
-def ridge(rows: Numbers, gains: Numbers, stiffness: float) -> Numbers:
-    """Weights for rows, each column taken at its own scale."""
-    scales = rows.std(axis=0)
-    scales[scales < 1e-9] = np.inf
-    scaled = rows / scales
-    square = scaled.T @ scaled + stiffness * len(rows) * np.eye(rows.shape[1])
-    return np.asarray(np.linalg.solve(square, scaled.T @ gains) / scales)
+class Ridge:
+    """Finds weights for rows, each column taken at its own scale."""
+
+    def __init__(self, rows: Numbers, stiffness: float) -> None:
+        self.scales: Numbers = rows.std(axis=0)
+        self.scales[self.scales < 1e-9] = np.inf
+        self.rows: Numbers = rows / self.scales
+        self.square: Numbers = self.rows.T @ self.rows + stiffness * len(rows) * np.eye(rows.shape[1])
+
+    def weights(self, gains: Numbers) -> Numbers:
+        """The weights that come nearest to these gains."""
+        return np.asarray(np.linalg.solve(self.square, self.rows.T @ gains) / self.scales)
 
 
 def gate(game: AnyGame, recipe: Recipe, fitted: Fit, iterations: int, games: int) -> tuple[float, int]:
@@ -166,7 +241,7 @@ def gate(game: AnyGame, recipe: Recipe, fitted: Fit, iterations: int, games: int
     Judges are judged by matches alone: what foresees the end better may still play worse.
     """
     old = learner(game.name, recipe.players)
-    new = type(old)(recipe.players)  # type: ignore[call-arg,arg-type]  # each game's evaluator takes the players alone
+    new = another(old, recipe.players)
     names = old.names
     new.take(dict(zip(names, fitted.plain, strict=True)), dict(zip(names, fitted.timed, strict=True)))
     wins = 0.0
@@ -199,6 +274,8 @@ def entry(names: list[str], fitted: Fit, recipe: Recipe, lessons: Lessons) -> di
         "mind": recipe.mind,
         "games": recipe.games,
         "slips": recipe.slips,
+        "vary": recipe.vary,
+        "trust": recipe.trust,
         "seed": recipe.seed,
         "rows": len(lessons.gains),
         "seconds": round(lessons.seconds),

@@ -24,8 +24,15 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     parser.add_argument(
         "-n", "--games", type=int, help="how many games to learn from (300; Tiny Towns: 50 towns; Tiletum: 90 a round)"
     )
-    parser.add_argument("-b", "--bot", default="greedy", help="who plays them (greedy)")
+    parser.add_argument("-b", "--bot", default="greedy", help="who plays them, one or several by commas (greedy)")
     parser.add_argument("--slips", type=float, default=0.08, help="the share of moves drawn at random (0.08)")
+    parser.add_argument("--vary", type=float, default=0.0, help="how much weights are varied in these games (0)")
+    parser.add_argument(
+        "--trust", type=float, default=1.0, help="how far to look for what a position came to (1: to the end)"
+    )
+    parser.add_argument(
+        "--stiffness", type=float, default=0.0, help="how hard weights are held to zero (chosen by games)"
+    )
     parser.add_argument("--seed", help="the seed of the games (learn; Tiny Towns: 7)")
     parser.add_argument("--gate", type=int, default=40, help="games against the present weights; 0 to do without (40)")
     parser.add_argument("--iterations", type=int, default=30, help="how long bots search in these games (30)")
@@ -50,13 +57,15 @@ def run(given: argparse.Namespace) -> int:
         return tune(given)
     if game.name == "tiletum":
         return step_by_step(given, count)
-    recipe = learning.Recipe(game.name, count, given.bot, given.games or 300, given.slips, given.seed or "learn")
+    recipe = learning.Recipe(
+        game.name, count, given.bot, given.games or 300, given.slips, given.seed or "learn", given.vary, given.trust
+    )
     try:
         evaluator = learning.learner(game.name, count)
     except TypeError:
         raise BadOptions(Message(NOTHING_TO_LEARN, game.name)) from None
     lessons = learning.gather(game, recipe)
-    fitted = learning.fit(lessons)
+    fitted = learning.fit(lessons, given.stiffness, given.trust)
     print(f"{len(lessons.gains)} rows in {lessons.seconds:.0f} s")
     print(f"misses by {fitted.miss:.2f} points where no weights miss by {fitted.miss_without:.2f}")
     if given.gate:
