@@ -21,15 +21,19 @@ from rynek.core.state import State
 class Evaluator:
     """What search asks of a game.
 
-    `scale` is by how many points a good move differs from a poor one. `completes` says that whole turns are
-    raced instead of growing a tree: chains of choices are played on, by `step_worth`, before a position is judged.
+    `scale` is by how many points a good move differs from a poor one; `curiosity` is how much a promising move is
+    tried again, `sharpness` how far behind the best a move may be judged and still count, both in such scales.
+    `completes` says that whole turns are raced instead of growing a tree: chains of choices are played on, by
+    `step_worth`, before a position is judged.
     """
 
-    __slots__ = ("completes", "scale")
+    __slots__ = ("completes", "curiosity", "scale", "sharpness")
 
     def __init__(self, scale: float, *, completes: bool = False) -> None:
         self.scale = scale
         self.completes = completes
+        self.curiosity = 2.0
+        self.sharpness = 0.7
 
     def values(self, state: State) -> list[float]:
         """The points every seat may expect to have at the end."""

@@ -1,53 +1,46 @@
 """Caylus 1303: what goods, workers, houses and characters have been worth in many games, by the rounds left.
 
-Workers on the board count by what they will bring: the judge's plan lets them act in the order of the road, and the
-features are those of the table after that.
+Workers on the board count by what they will bring: a walk to the end of the round lets them act and deliver, and the
+features are those of the table after that. The last round has weights of its own.
 """
 
 from typing import Final
 
 from rynek.bots.evaluate import Evaluator
+from rynek.bots.evaluate.caylus_1303_outlook import Outlook
+from rynek.bots.evaluate.caylus_1303_walk import Walk
 from rynek.bots.evaluate.learned import Learned
-from rynek.bots.judge.caylus_1303 import Plan, chance_to_act, estate, possible_bundles, tokens_worth
 from rynek.core.state import State
-from rynek.games.caylus_1303.activation import Activation
-from rynek.games.caylus_1303.buildings import BUILDINGS, FIRST_MONUMENT, FIRST_STONY, MONUMENTS, RESIDENCE
-from rynek.games.caylus_1303.characters import CHAMBERLAIN, CHARACTER, CHARACTERS, DELIVERYMAN
-from rynek.games.caylus_1303.delivery import Delivery
-from rynek.games.caylus_1303.provost import Bridge, LeaveBridge
-from rynek.games.caylus_1303.resources import KINDS, NAMES
-from rynek.games.caylus_1303.road import PLACES, SPACES
-from rynek.games.caylus_1303.rounds import Management
+from rynek.games.caylus_1303.buildings import BUILDING, BUILDINGS, FIRST_BASE, FIRST_WOODEN, MONUMENTS
+from rynek.games.caylus_1303.characters import CHARACTER, CHARACTERS, DELIVERYMAN, STEWARD
+from rynek.games.caylus_1303.resources import CLOTH, FOOD, GOLD, KINDS, NAMES
+from rynek.games.caylus_1303.road import LAST_BASE_SPACE
 from rynek.games.caylus_1303.state import ROUNDS, CaylusState
 
 STEPS: Final = ("one", "two", "more")
-OTHER: Final = [
-    "plan",
-    "estate",
-    "tokens",
-    "bundles",
-    "delivers",
-    "bundles_now",
-    "few_workers",
-    "some_workers",
-    "many_workers",
-    "standing",
-    "hoped",
-    "houses_left",
-    "residences",
-    "wooden",
-    "stony",
-    "monuments",
-    "passed",
-    "first",
-    "prestige",
-    "ground",
-]
-FEATURES: Final = (
-    [f"{name}_{step}" for name in NAMES for step in STEPS]
-    + [CHARACTER.word(character) for character in range(CHARACTERS)]
-    + OTHER
-)
+GOODS: Final = [f"{name}_{step}" for name in NAMES for step in STEPS]
+HELD: Final = [CHARACTER.word(character) for character in range(CHARACTERS)]
+GAINS: Final = ["points", "favours", "bundles", "majority", "risk", "hope", "toll", "takes", "delivers"]
+WORKERS: Final = [f"{place}_{step}" for place in ("hands", "pool") for step in ("few", "some", "many")]
+ORDER: Final = ["turn", "passed", "first", "prestige"]
+ESTATE: Final = ["houses_left", "residences", "wooden", "stony", "steward_houses", "garden", "factory", "granary"]
+ROAD: Final = ["bundles_later", "ground", "cloth_lawyer", "cloth_tailor", "gold_jeweler", "pool_church"]
+ACTING: Final = ["acting_points", "acting_favours", "acting_bundles", "acting_majority"]
+"""Gains once planning is over: workers not placed yet bring nothing more beside them."""
+USUAL: Final = GOODS + HELD + GAINS + WORKERS + ORDER + ESTATE + ROAD + ACTING
+FEATURES: Final = USUAL + [f"last_{name}" for name in USUAL]
+COUNT: Final = len(USUAL)
+AT_HELD: Final = len(GOODS)
+AT_GAINS: Final = AT_HELD + len(HELD)
+AT_WORKERS: Final = AT_GAINS + len(GAINS)
+AT_ORDER: Final = AT_WORKERS + len(WORKERS)
+AT_ESTATE: Final = AT_ORDER + len(ORDER)
+AT_ROAD: Final = AT_ESTATE + len(ESTATE)
+AT_ACTING: Final = AT_ROAD + len(ROAD)
+NOTHING: Final = [0.0] * COUNT
+TAILOR: Final = BUILDING.value("tailor")
+JEWELER: Final = BUILDING.value("jeweler")
+CHURCH: Final = BUILDING.value("church")
 
 
 def evaluator(players: int) -> Evaluator:
@@ -58,10 +51,18 @@ def evaluator(players: int) -> Evaluator:
 class CaylusEvaluator(Learned):
     """Prestige, and what the table after the walk along the road promises."""
 
-    __slots__ = ()
+    __slots__ = ("by_round",)
 
     def __init__(self, players: int) -> None:
+        self.by_round: list[list[float]] = [NOTHING] * (ROUNDS + 1)
         super().__init__("caylus_1303", players, FEATURES, 2.0)
+
+    def take(self, plain: dict[str, float], timed: dict[str, float]) -> None:
+        super().take(plain, timed)
+        for number in range(1, ROUNDS):
+            time = (ROUNDS - number) / (ROUNDS - 1)
+            self.by_round[number] = [self.plain[place] + self.timed[place] * time for place in range(COUNT)]
+        self.by_round[ROUNDS] = self.plain[COUNT:]
 
     def base(self, state: State, seat: int) -> float:
         assert isinstance(state, CaylusState)
@@ -73,95 +74,176 @@ class CaylusEvaluator(Learned):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, CaylusState)
-        planning, walking, delivering, sure = phases(state)
-        left = ROUNDS - state.round
-        plan = Plan(state, seat, left)
-        if planning or walking:
-            plan.walk(sure=sure)
+        outlook = Outlook(state)
+        walks = walks_of(outlook)
+        found = features_of(outlook, walks[seat], favoured(state, walks) == seat)
+        return found + NOTHING if outlook.left else NOTHING + found
+
+    def values(self, state: State) -> list[float]:
+        if state.over:
+            return [float(points) for points in state.scores()]
+        assert isinstance(state, CaylusState)
+        weights = self.by_round[state.round]
+        outlook = Outlook(state)
+        walks = walks_of(outlook)
+        most = favoured(state, walks)
         found: list[float] = []
-        for kind in range(KINDS):
-            count = plan.goods[kind]
-            found.append(1.0 if count else 0.0)
-            found.append(1.0 if count > 1 else 0.0)
-            found.append(float(count - 2) if count > 2 else 0.0)
-        found += [1.0 if state.holder[character] == seat else 0.0 for character in range(CHARACTERS)]
-        bundles = possible_bundles(plan.goods, free=state.holder[CHAMBERLAIN] == seat)
-        delivers = delivering and (seat in state.yard or state.holder[DELIVERYMAN] == seat)
-        found += [plan.points, estate(state, seat, plan.goods, left), tokens_worth(plan.goods, left)]
-        found += [float(bundles), 1.0 if delivers else 0.0, float(bundles) if delivers else 0.0]
-        found += workers(plan.pool)
-        found += standing(state, seat, sure) if planning or walking else [0.0, 0.0]
-        found += houses(state, seat)
-        found += [
-            1.0 if planning and seat in state.bridge else 0.0,
-            1.0 if state.first == seat else 0.0,
-            state.prestige(seat) / 10.0,
-            monument_ground(state, seat, plan.goods),
-        ]
+        for walk in walks:
+            total = float(walk.prestige)
+            features = features_of(outlook, walk, walk.seat == most)
+            for place in range(COUNT):
+                value = features[place]
+                if value != 0.0:
+                    total += value * weights[place]
+            found.append(total)
         return found
 
 
-def phases(state: CaylusState) -> tuple[bool, bool, bool, bool]:
-    """Whether planning goes on, workers still act, the site waits for deliveries, and the provost is done."""
-    planning = walking = delivering = False
-    sure = True
-    for frame in state.stack:
-        if isinstance(frame, Activation):
-            planning = True
-            sure = False
-        elif isinstance(frame, Delivery):
-            walking = True
-        elif isinstance(frame, Management):
-            delivering = True
-        elif isinstance(frame, (Bridge, LeaveBridge)):
-            sure = False
-    return planning, walking, delivering, sure
+def walks_of(outlook: Outlook) -> list[Walk]:
+    """How the round goes on for every seat."""
+    found: list[Walk] = []
+    for seat in range(outlook.state.players):
+        walk = Walk(outlook, seat)
+        walk.go()
+        found.append(walk)
+    return found
 
 
-def workers(pool: int) -> list[float]:
-    """Workers in the pool; the more there are, the less another one may help."""
-    return [float(min(pool, 3)), float(max(0, min(pool - 3, 3))), float(max(0, pool - 6))]
+def favoured(state: CaylusState, walks: list[Walk]) -> int:
+    """Who will have delivered most bundles this round, -1 where that is nobody or over."""
+    winner, most = -1, 0
+    for seat in state.yard:
+        count = state.bundles[seat] + walks[seat].bundles
+        if count > most:
+            winner, most = seat, count
+    holder = state.holder[DELIVERYMAN]
+    if holder < 0 or not walks[holder].outlook.delivers[holder]:
+        return winner
+    return holder if state.bundles[holder] + walks[holder].bundles > most else winner
 
 
-def standing(state: CaylusState, seat: int, sure: bool) -> list[float]:
-    """Workers on the board, and how many of them may hope to act."""
-    count = hoped = 0.0
-    for place in range(PLACES):
-        if state.worker[place] == seat or state.second[place] == seat:
-            count += 1.0
-            hoped += chance_to_act(state, place, sure=sure)
-    return [count, hoped]
+def features_of(outlook: Outlook, walk: Walk, most: bool) -> list[float]:
+    """The features of a seat after its walk."""
+    found = NOTHING[:]
+    note_goods(found, walk.goods)
+    holder = outlook.state.holder
+    for character in range(CHARACTERS):
+        if holder[character] == walk.seat:
+            found[AT_HELD + character] = 1.0
+    note_gains(found, outlook, walk, most)
+    note_order(found, outlook, walk)
+    note_estate(found, outlook, walk)
+    note_road(found, outlook, walk)
+    return found
 
 
-def houses(state: CaylusState, seat: int) -> list[float]:
+def note_goods(found: list[float], goods: list[int]) -> None:
+    """Tokens in steps: the first, the second, and more."""
+    for kind in range(KINDS):
+        count = goods[kind]
+        if count:
+            found[3 * kind] = 1.0
+            if count > 1:
+                found[3 * kind + 1] = 1.0
+                found[3 * kind + 2] = float(count - 2)
+
+
+def note_gains(found: list[float], outlook: Outlook, walk: Walk, most: bool) -> None:
+    """What the walk has brought beside goods and workers, and what is uncertain about it."""
+    gains = [float(walk.points), float(walk.favours), float(walk.bundles), 1.0 if most else 0.0]
+    for place in range(len(gains)):
+        found[AT_GAINS + place] = gains[place]
+        if not outlook.planning:
+            found[AT_ACTING + place] = gains[place]
+    found[AT_GAINS + 4] = walk.risk
+    found[AT_GAINS + 5] = walk.hope
+    found[AT_GAINS + 6] = float(walk.toll)
+    found[AT_GAINS + 7] = float(outlook.takes[walk.seat])
+    found[AT_GAINS + 8] = 1.0 if outlook.delivers[walk.seat] else 0.0
+
+
+def note_order(found: list[float], outlook: Outlook, walk: Walk) -> None:
+    """Workers to be placed and workers for later, and who comes when."""
+    state, seat = outlook.state, walk.seat
+    passed = seat in state.bridge
+    if outlook.planning and not passed:
+        count_workers(found, AT_WORKERS, state.pool[seat])
+        if state.to_act[0] == seat:
+            found[AT_ORDER] = 1.0
+    count_workers(found, AT_WORKERS + 3, walk.pool)
+    if passed:
+        found[AT_ORDER + 1] = 1.0
+    if state.first == seat:
+        found[AT_ORDER + 2] = 1.0
+    found[AT_ORDER + 3] = walk.prestige * 0.1
+
+
+def note_estate(found: list[float], outlook: Outlook, walk: Walk) -> None:
     """Houses in supply, and what those on the road stand on."""
-    residences = wooden = stony = monuments = 0.0
-    for space in range(1, SPACES + 1):
-        if state.house[space] == seat:
-            face = state.face[space]
-            if face == RESIDENCE:
-                residences += 1.0
-            elif face >= FIRST_MONUMENT:
-                monuments += 1.0
-            elif face >= FIRST_STONY:
-                stony += 1.0
-            else:
-                wooden += 1.0
-    return [float(state.houses_left(seat)), residences, wooden, stony, monuments]
+    found[AT_ESTATE] = float(walk.houses)
+    found[AT_ESTATE + 1] = float(walk.grounds)
+    found[AT_ESTATE + 2] = float(walk.wooden)
+    found[AT_ESTATE + 3] = float(walk.stony)
+    if outlook.state.holder[STEWARD] == walk.seat:
+        found[AT_ESTATE + 4] = float(walk.wooden + walk.stony)
+    for number in range(3):
+        found[AT_ESTATE + 5 + number] = walk.lasting[number]
 
 
-def monument_ground(state: CaylusState, seat: int, goods: list[int]) -> float:
-    """The points of the best monument whose price is there, for a seat with ground to build on."""
-    if RESIDENCE not in [state.face[space] for space in range(1, SPACES + 1) if state.house[space] == seat]:
-        return 0.0
+def note_road(found: list[float], outlook: Outlook, walk: Walk) -> None:
+    """What the site, the road and the monuments beside it offer for goods and workers at hand."""
+    state, goods = outlook.state, walk.goods
+    found[AT_ROAD] = float(bundles_later(goods))
+    if walk.grounds and goods[GOLD]:
+        found[AT_ROAD + 1] = float(best_monument(outlook, goods))
+    if goods[CLOTH]:
+        found[AT_ROAD + 2] = float(min(goods[CLOTH], open_bases(state)))
+        if TAILOR in state.face:
+            found[AT_ROAD + 3] = float(min(goods[CLOTH], 2))
+    if goods[GOLD] and JEWELER in state.face:
+        found[AT_ROAD + 4] = float(min(goods[GOLD], 2))
+    if walk.pool > 3 and CHURCH in state.face:
+        found[AT_ROAD + 5] = 1.0
+
+
+def count_workers(found: list[float], place: int, pool: int) -> None:
+    """Workers in steps: the more there are, the less another one may help."""
+    found[place] = float(min(pool, 3))
+    if pool > 3:
+        found[place + 1] = float(min(pool - 3, 3))
+        if pool > 6:
+            found[place + 2] = float(pool - 6)
+
+
+def bundles_later(goods: list[int]) -> int:
+    """How many bundles the goods hold."""
+    most = others = 0
+    for kind in range(1, KINDS):
+        others += goods[kind]
+        most = max(most, goods[kind])
+    return min(goods[FOOD], others // 2, others - most)
+
+
+def open_bases(state: CaylusState) -> int:
+    """How many base buildings have no house."""
+    found = 0
+    for space in range(1, LAST_BASE_SPACE + 1):
+        if FIRST_BASE <= state.face[space] < FIRST_WOODEN and state.house[space] < 0:
+            found += 1
+    return found
+
+
+def best_monument(outlook: Outlook, goods: list[int]) -> int:
+    """The points of the best monument whose price is there."""
     best = 0
     for tile in MONUMENTS:
-        cost = BUILDINGS[tile].cost.goods
-        if BUILDINGS[tile].points > best and state.is_beside(tile):
+        building = BUILDINGS[tile]
+        if outlook.beside[tile] and building.points > best:
+            cost = building.cost.goods
             able = True
             for kind in range(KINDS):
                 if goods[kind] < cost[kind]:
                     able = False
             if able:
-                best = BUILDINGS[tile].points
-    return float(best)
+                best = building.points
+    return best
