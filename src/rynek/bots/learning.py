@@ -122,7 +122,7 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
     luck = Random(f"{seed} chance")
     minds = [player(recipe, evaluator, Random(f"{seed} {seat}")) for seat in range(recipe.players)]
     moments: list[Moment] = []
-    last = -1
+    last: int | None = -1
     decisions = 0
     play_chance(state, luck)
     while not state.over:

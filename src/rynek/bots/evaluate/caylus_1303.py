@@ -72,6 +72,10 @@ class CaylusEvaluator(Learned):
         assert isinstance(state, CaylusState)
         return (ROUNDS - state.round) / (ROUNDS - 1)
 
+    def stretch(self, state: State) -> int | None:
+        """The tree judges every position, so all are learned from."""
+        return None
+
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, CaylusState)
         outlook = Outlook(state)

@@ -46,8 +46,11 @@ class Learned(Evaluator):
         """The features of a seat, in the order of their names."""
         raise NotImplementedError
 
-    def stretch(self, state: State) -> int:
-        """A number for the part of a turn a position belongs to: where it changes, positions are learned from."""
+    def stretch(self, state: State) -> int | None:
+        """A number for the part of a turn a position belongs to: where it changes, positions are learned from.
+
+        None: every position is.
+        """
         return state.to_act[0]
 
     def values(self, state: State) -> list[float]:
