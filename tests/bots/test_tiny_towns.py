@@ -9,7 +9,7 @@ import pytest
 import rynek
 from rynek.bots import SeatHandle
 from rynek.bots.evaluate.learned import weights_for
-from rynek.bots.evaluate.tiny_towns import Future, plan, played_on
+from rynek.bots.evaluate.tiny_towns import Future, evaluator, played_on
 from rynek.bots.evaluate.tiny_towns import Path as Way
 from rynek.bots.judge.tiny_towns_hopes import Hopes
 from rynek.bots.judge.tiny_towns_lot import Lot
@@ -130,7 +130,7 @@ def test_which_monument_is_kept_whole_towns_tell() -> None:
         state = game.new(players)
         rynek.play_chance(state, Random(1))
         handle = SeatHandle(game, state, 0)
-        found = plan(handle, handle.legal, Random(1), Budget(4))
+        found = evaluator(2).plan(handle, handle.legal, Random(1), Budget(4))
 
         assert found is not None
         assert {opinion.move.verb.name for opinion in found} == {"keep"}

@@ -7,7 +7,7 @@ import pytest
 
 import rynek
 from rynek.bots import SeatHandle, bot
-from rynek.bots.evaluate.troyes import Contest, first_move, plan
+from rynek.bots.evaluate.troyes import Contest, evaluator, first_move
 from rynek.bots.thought import Budget
 from rynek.bots.troyes_tree import Node, round_leads, walk
 from rynek.bots.troyes_turns import Use, carry_out, finish_round, most_gainful, quick_step, turn_uses
@@ -125,7 +125,7 @@ def test_a_tree_of_turns_grows_by_one_turn_a_walk_and_tells_all_on_the_way() -> 
 def test_every_turn_is_tried_and_the_better_ones_more_often() -> None:
     state = next(table for table in tables(2, 8) if table.round == 2 and isinstance(table.stack[-1], Turn))
     seat = SeatHandle(GAME, state, state.to_act[0])
-    few, many = (plan(seat, seat.legal, Random(1), Budget(count)) for count in (1, 300))
+    few, many = (evaluator(2).plan(seat, seat.legal, Random(1), Budget(count)) for count in (1, 300))
 
     assert few is not None
     assert many is not None

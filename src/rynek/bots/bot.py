@@ -23,6 +23,11 @@ class SeatHandle:
         self._sealed: State = game.guess(state, seat, Random(0))
 
     @property
+    def players(self) -> int:
+        """How many play."""
+        return self._sealed.players
+
+    @property
     def view(self) -> Any:
         """What the seat sees, as the typed view of its game."""
         return self._sealed.view(self.seat)

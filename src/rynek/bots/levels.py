@@ -21,11 +21,11 @@ Effort = tuple[int, float]
 OTHERS: Final[list[Effort]] = [(2, 3.0), (2, 1.0), (8, 0.0), (60, 0.0), (600, 0.0)]
 """Games that are not named below, level by level."""
 EFFORTS: Final[dict[str, list[Effort]]] = {
-    "caylus_1303": [(2, 3.0), (2, 1.0), (8, 0.0), (60, 0.0), (600, 0.0)],
-    "genoa": [(2, 5.0), (2, 2.0), (8, 1.0), (24, 0.4), (200, 0.0)],
-    "tiletum": [(2, 3.0), (2, 1.8), (2, 1.0), (2, 0.45), (30, 0.0)],
-    "tiny_towns": [(8, 3.0), (8, 1.0), (20, 0.0), (60, 0.0), (1000, 0.0)],
-    "troyes": [(2, 3.5), (2, 1.7), (2, 0.65), (40, 0.25), (600, 0.0)],
+    "caylus_1303": [(2, 2.5), (2, 0.9), (4, 0.25), (40, 0.0), (600, 0.0)],
+    "genoa": [(2, 6.0), (2, 1.8), (8, 0.8), (24, 0.2), (200, 0.0)],
+    "tiletum": [(2, 5.0), (2, 1.8), (2, 0.8), (6, 0.4), (30, 0.0)],
+    "tiny_towns": [(8, 3.5), (8, 1.0), (20, 0.0), (60, 0.0), (1000, 0.0)],
+    "troyes": [(2, 5.0), (2, 1.5), (2, 0.6), (40, 0.25), (600, 0.0)],
 }
 """Level by level. A walk down a tree, a turn of Genoa and a plan of a town are not alike, and where thinking longer
 brings little, clearness tells levels apart."""

@@ -12,7 +12,7 @@ from typing import Final
 from rynek.bots.bot import SeatHandle
 from rynek.bots.chain import settle
 from rynek.bots.ending import counted_out
-from rynek.bots.evaluate import Evaluator, evaluator_of, leads, planner_of
+from rynek.bots.evaluate import Evaluator, evaluator_of, leads
 from rynek.bots.greedy import is_idle
 from rynek.bots.taste import TASTES, by_taste
 from rynek.bots.thought import Budget, Opinion
@@ -200,7 +200,7 @@ class Search:
             return moves[0]
         found = self.think(seat, moves)
         noise = self.blurs.get(seat.game.name, self.noise)
-        scale = self.evaluator_for(seat, 2).scale
+        scale = self.evaluator_for(seat).scale
         if noise > 0.0:
             found = self.blurred(found, noise * scale)
         best = self.first_that_changes(seat, found)
@@ -226,11 +226,7 @@ class Search:
         counted = counted_out(seat, moves, self.rng)
         if counted is not None:
             return counted
-        planner = planner_of(seat.game.name)
-        planned = None if planner is None else planner(seat, moves, self.rng, self.budget)
-        if planned is not None:
-            return planned
-        evaluator = self.evaluator_for(seat, seat.guess(self.rng).players)
+        evaluator = self.evaluator_for(seat)
         planned = evaluator.plan(seat, moves, self.rng, self.budget)
         if planned is not None:
             return planned
@@ -244,14 +240,13 @@ class Search:
         seen.sort(reverse=True)
         return [found[place] for _, place in seen]
 
-    def evaluator_for(self, seat: SeatHandle, players: int) -> Evaluator:
+    def evaluator_for(self, seat: SeatHandle) -> Evaluator:
         """The evaluator given, or the game's own."""
-        return evaluator_of(seat.game.name, players) if self.evaluator is None else self.evaluator
+        return evaluator_of(seat.game.name, seat.players) if self.evaluator is None else self.evaluator
 
     def grow(self, seat: SeatHandle) -> Tree:
         """A tree for a decision, grown as long as the budget lasts."""
-        players = seat.guess(self.rng).players
-        tree = Tree(seat.seat, players, self.evaluator_for(seat, players), self.rng, self.budget)
+        tree = Tree(seat.seat, seat.players, self.evaluator_for(seat), self.rng, self.budget)
         done = 0
         while not (done and self.budget.is_spent(done)):
             tree.iterate(seat.guess(self.rng))

@@ -1,10 +1,7 @@
 """A thought: how long it may take, and what comes out of it."""
 
-from collections.abc import Callable
-from random import Random
 from time import perf_counter
 
-from rynek.bots.bot import SeatHandle
 from rynek.core.action import Action
 
 
@@ -60,7 +57,3 @@ class Opinion:
         if self.visits != other.visits:
             return self.visits < other.visits
         return self.worth < other.worth
-
-
-Planner = Callable[[SeatHandle, list[Action], Random, Budget], list[Opinion] | None]
-"""A game's own way to think: opinions, best first, or None where it has nothing to say."""

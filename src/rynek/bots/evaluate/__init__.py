@@ -13,7 +13,7 @@ from random import Random
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.judge import Judge, Sifter, judge_of, sifter_of
-from rynek.bots.thought import Budget, Opinion, Planner
+from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State
 
@@ -94,16 +94,6 @@ def evaluator_of(game: str, players: int) -> Evaluator:
         return Judged(game, 2.0)
     maker: Maker | None = getattr(import_module(module), "evaluator", None)
     return Judged(game, 2.0) if maker is None else maker(players)
-
-
-@cache
-def planner_of(game: str) -> Planner | None:
-    """The game's own way to think, if its evaluator brings one."""
-    module = f"{__name__}.{game}"
-    if find_spec(module) is None:
-        return None
-    found: Planner | None = getattr(import_module(module), "plan", None)
-    return found
 
 
 def leads(values: list[float]) -> list[float]:

@@ -39,20 +39,25 @@ ALONE: Final = [[resource] for resource in EVERYTHING]
 
 
 def evaluator(players: int) -> Evaluator:
-    """The judge: steps that plans say nothing about are few and short."""
-    return Judged("tiny_towns", 2.0)
+    """The evaluator for any number of players."""
+    return TownsEvaluator("tiny_towns", 2.0)
 
 
-def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
-    """Opinions on the moves of naming, placing and constructing; other moves are left to the judge."""
-    state = seat.guess(rng)
-    assert isinstance(state, TinyTownsState)
-    hopes = Hopes(state, seat.seat, sight_for(state.players))
-    found = candidates(hopes, moves, budget.iterations or CANDIDATES)
-    if not found:
-        return None
-    plans = [Plan(move, -GRUDGE * help_to_rivals(state, seat.seat, move)) for move, _ in found]
-    return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget, even=True)
+class TownsEvaluator(Judged):
+    """Plans; the judge is asked where they have nothing to say, which is seldom."""
+
+    __slots__ = ()
+
+    def plan(self, seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
+        """Opinions on the moves of naming, placing and constructing; other moves are left to the judge."""
+        state = seat.guess(rng)
+        assert isinstance(state, TinyTownsState)
+        hopes = Hopes(state, seat.seat, sight_for(state.players))
+        found = candidates(hopes, moves, budget.iterations or CANDIDATES)
+        if not found:
+            return None
+        plans = [Plan(move, -GRUDGE * help_to_rivals(state, seat.seat, move)) for move, _ in found]
+        return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget, even=True)
 
 
 @cache

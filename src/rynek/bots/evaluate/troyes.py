@@ -27,24 +27,29 @@ WALKS: Final = 60_000
 
 
 def evaluator(players: int) -> Evaluator:
-    """The judge: for the initial placement, and alone against le Roy, the tree of single moves is used."""
-    return Judged("troyes", 2.0)
+    """The evaluator for any number of players."""
+    return TroyesEvaluator("troyes", 2.0)
 
 
-def plan(seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
-    """Opinions on the moves of a round; the initial placement is left to the tree."""
-    world = seat.guess(rng)
-    assert isinstance(world, TroyesState)
-    top = world.stack[-1]
-    if world.is_solo or isinstance(top, InitialPlacement):
-        return None
-    uses = most_gainful(world, seat.seat, USES)
-    others = moves if not isinstance(top, Turn | Group) else [move for move in moves if move.verb in OTHERS]
-    steps = [first_move(use, seat.seat, top) for use in uses] + others
-    contest = Contest(seat, uses, steps, world.players, budget)
-    while not contest.is_over():
-        contest.hold(rng)
-    return opinions(contest.plans)
+class TroyesEvaluator(Judged):
+    """Whole turns; for the initial placement, and alone against le Roy, the judge and the tree of single moves."""
+
+    __slots__ = ()
+
+    def plan(self, seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
+        """Opinions on the moves of a round; the initial placement is left to the tree."""
+        world = seat.guess(rng)
+        assert isinstance(world, TroyesState)
+        top = world.stack[-1]
+        if world.is_solo or isinstance(top, InitialPlacement):
+            return None
+        uses = most_gainful(world, seat.seat, USES)
+        others = moves if not isinstance(top, Turn | Group) else [move for move in moves if move.verb in OTHERS]
+        steps = [first_move(use, seat.seat, top) for use in uses] + others
+        contest = Contest(seat, uses, steps, world.players, budget)
+        while not contest.is_over():
+            contest.hold(rng)
+        return opinions(contest.plans)
 
 
 def first_move(use: Use, seat: int, top: AnyFrame) -> Action:
