@@ -114,6 +114,16 @@ def test_my_seat_moves_to_another_device(open_page: OpenPage) -> None:
     expect(old.locator(".bar.mine")).to_have_count(0)
 
 
+def test_the_form_says_what_to_expect_of_a_level(open_page: OpenPage) -> None:
+    page = open_page("/#new/caylus_1303", lang="pl", width=390)
+    row = page.locator(".rows li").nth(1)
+    row.locator("select").first.select_option("bot")
+    row.locator("select.level").select_option("master")
+    expect(row.locator("small")).to_contain_text("Najmocniejszy")
+    row.locator("select.level").select_option("novice")
+    expect(row.locator("small")).to_contain_text("Dobry na pierwsze partie")
+
+
 def test_a_hint_points_at_a_move(open_page: OpenPage) -> None:
     page = open_page("/")
     new_table(page, GAME, options={"monuments": False})

@@ -63,7 +63,14 @@ export class Seating {
     const letter = LETTERS[place];
     const kind = el("select", { "aria-label": t("seat-kind", { seat: letter }), onchange: (event) => this.change(place, event.target.value) },
       KINDS.map((name) => el("option", { value: name, selected: name === seat.kind }, t(`kind-${name}`))));
-    return el("li", {}, badge(letter), kind, this.detail(seat, letter), el("small", {}, t(`kind-${seat.kind}-info`)));
+    const info = el("small", { role: "status" }, this.info(seat));
+    return el("li", {}, badge(letter), kind, this.detail(seat, letter, () => show(info, this.info(seat))), info);
+  }
+
+  // What to expect of somebody; of a bot that hangs on its level.
+  info(seat) {
+    const level = seat.kind === "bot" ? this.bots.find((bot) => bot.level === seat.level)?.info : "";
+    return [level, t(`kind-${seat.kind}-info`)].filter(Boolean).join(" ");
   }
 
   change(place, kind) {
@@ -72,10 +79,14 @@ export class Seating {
     this.node.querySelectorAll("select")[place]?.focus();
   }
 
-  detail(seat, letter) {
+  detail(seat, letter, onlevel) {
     if (seat.kind === "bot") {
-      return el("select", { class: "level", "aria-label": t("bot-level", { seat: letter }), onchange: (event) => (seat.level = event.target.value) },
-        this.bots.map((bot) => el("option", { value: bot.level, selected: bot.level === seat.level, title: bot.info }, bot.label)));
+      const pick = (event) => {
+        seat.level = event.target.value;
+        onlevel();
+      };
+      return el("select", { class: "level", "aria-label": t("bot-level", { seat: letter }), onchange: pick },
+        this.bots.map((bot) => el("option", { value: bot.level, selected: bot.level === seat.level }, bot.label)));
     }
     return el("input", {
       value: seat.name, maxlength: 24, autocomplete: "nickname", placeholder: t(seat.kind === "me" ? "your-name" : "name"),
