@@ -1,6 +1,6 @@
 """Levels and hints: honest in every game, ordered, and explained by what the score says."""
 
-from itertools import pairwise
+from itertools import count, pairwise
 from random import Random
 
 import pytest
@@ -18,8 +18,10 @@ from tests.bots.test_search import positions
 
 pytestmark = pytest.mark.usefixtures("clock_stands_still")
 
-FEW = 2
-"""Iterations that are enough to try whether a level is honest."""
+FEW = 4
+"""Iterations that are enough to try whether a level is honest; from so many on Tiletum follows several lines."""
+TICK = 1e-4
+"""So many seconds go by each time a bot looks at its clock: it keeps up."""
 
 
 def asked(level: str, game: rynek.AnyGame, state: State, seat: int, luck: int = 4) -> Action:
@@ -49,7 +51,7 @@ def test_a_level_decides_alike_each_time_whatever_the_clock_says(name: str, monk
     for level in LEVELS:
         first = asked(level, game, state, seat, luck=5)
         with monkeypatch.context() as later:
-            later.setattr("rynek.bots.thought.perf_counter", lambda: 1e6)
+            later.setattr("rynek.bots.thought.perf_counter", count(1000.0, TICK).__next__)
 
             assert asked(level, game, state, seat, luck=5) == first
 

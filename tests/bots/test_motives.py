@@ -54,6 +54,7 @@ def test_a_motive_does_not_depend_on_what_the_onlooker_cannot_see(name: str) -> 
     for move in moves:
         found = [seen(told(game, world, seat, viewer, move), viewer) for world in (state, other)]
 
+        assert found[0] is not None
         assert found[0] == found[1]
     assert moves
 

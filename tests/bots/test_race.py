@@ -23,22 +23,18 @@ class Ladder(Course):
         return float(place)
 
 
-def heats(budget: Budget, *, even: bool) -> list[int]:
+def heats(budget: Budget) -> list[int]:
     """How often each plan was tried, the best one last."""
     plans = [Plan(move) for move in BUILD_ON[0][:PLANS]]
     budget.start("tiny_towns")
-    found = race(plans, Ladder(), Random(1), budget, even=even)
+    found = race(plans, Ladder(), Random(1), budget)
 
     assert found[0].move == plans[-1].move
     return [plan.heats for plan in plans]
 
 
-def test_the_worse_half_is_dropped_early_and_the_last_two_share_the_rest() -> None:
-    assert heats(Budget(120), even=False) == [2, 2, 2, 2, 4, 4, 52, 52]
-
-
-def test_every_round_of_an_even_race_has_as_much_of_the_budget() -> None:
-    assert heats(Budget(120), even=True) == [5, 5, 5, 5, 15, 15, 35, 35]
+def test_every_round_of_a_race_has_as_much_of_the_budget() -> None:
+    assert heats(Budget(120)) == [5, 5, 5, 5, 15, 15, 35, 35]
 
 
 @pytest.mark.parametrize(

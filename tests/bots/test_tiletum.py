@@ -14,7 +14,7 @@ from rynek.bots.judge.tiletum import turns_left
 from rynek.bots.lines import ALL, Lines
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
-from rynek.bots.turns import BEST, WIDER, WIDTH, race_turns
+from rynek.bots.turns import BEST, WIDER, WIDTH, follow_turns
 from rynek.core.action import Action
 from rynek.core.state import play_chance
 from rynek.games.tiletum.fair import takes_part, times_met
@@ -35,10 +35,10 @@ def by_hand(players: int) -> Evaluator:
     return found
 
 
-def walk(players: int, seed: int) -> list[TiletumState]:
+def walk(players: int, seed: int, **options: bool) -> list[TiletumState]:
     """The positions of a random game."""
     rng = Random(seed)
-    state = GAME.new(players)
+    state = GAME.new(players, options)
     assert isinstance(state, TiletumState)
     play_chance(state, rng)
     found: list[TiletumState] = []
@@ -54,8 +54,9 @@ def first_choice(players: int) -> TiletumState:
     return next(state for state in walk(players, 3) if isinstance(state.stack[-1], ChooseDie))
 
 
-def test_what_fairs_count_is_what_the_rules_count() -> None:
-    for state in walk(3, 5)[::15]:
+@pytest.mark.parametrize("counts", [True, False])
+def test_what_fairs_count_is_what_the_rules_count(counts: bool) -> None:
+    for state in walk(3, 5, prefilled_building_counts_as_filled=counts)[::15]:
         for seat in range(3):
             seen = Seen(state, seat)
             seen.features()
@@ -149,8 +150,8 @@ def test_more_lines_find_a_turn_that_ends_as_well_or_better() -> None:
 def test_few_iterations_follow_one_line_more_of_them_look_closely_at_the_best() -> None:
     state = first_choice(2)
     handle = SeatHandle(GAME, state, state.to_act[0])
-    few = race_turns(handle, handle.legal, by_hand(2), Random(1), Budget(iterations=1))
-    more = race_turns(handle, handle.legal, by_hand(2), Random(1), Budget(iterations=WIDTH))
+    few = follow_turns(handle, handle.legal, by_hand(2), Random(1), Budget(iterations=1))
+    more = follow_turns(handle, handle.legal, by_hand(2), Random(1), Budget(iterations=WIDTH))
 
     assert {opinion.visits for opinion in few} == {1}
     assert {opinion.move for opinion in more} == {opinion.move for opinion in few[:BEST]}
@@ -160,7 +161,7 @@ def test_few_iterations_follow_one_line_more_of_them_look_closely_at_the_best() 
 def test_the_more_iterations_the_more_lines_of_fewer_turns_are_followed() -> None:
     state = first_choice(2)
     handle = SeatHandle(GAME, state, state.to_act[0])
-    found = race_turns(handle, handle.legal, by_hand(2), Random(1), Budget(iterations=WIDTH * WIDER))
+    found = follow_turns(handle, handle.legal, by_hand(2), Random(1), Budget(iterations=WIDTH * WIDER))
 
     assert len(found) == BEST // 2
     assert {opinion.visits for opinion in found} == {WIDTH * WIDER}
@@ -171,7 +172,7 @@ def test_who_has_no_time_to_see_where_turns_end_looks_no_further() -> None:
     handle = SeatHandle(GAME, state, state.to_act[0])
     hurried = Budget(seconds=1e-6)
     hurried.start("tiletum")
-    found = race_turns(handle, handle.legal, by_hand(2), Random(1), hurried)
+    found = follow_turns(handle, handle.legal, by_hand(2), Random(1), hurried)
 
     assert {opinion.visits for opinion in found} == {1}
     assert 2 <= len(found) < len(handle.legal)

@@ -134,6 +134,8 @@ def test_which_monument_is_kept_whole_towns_tell() -> None:
 
         assert found is not None
         assert {opinion.move.verb.name for opinion in found} == {"keep"}
+        assert {opinion.move for opinion in found} == set(handle.legal)
+        assert all(opinion.visits for opinion in found)
         assert all(opinion.worth > -16 for opinion in found)
 
 

@@ -65,7 +65,7 @@ def test_a_bot_says_in_the_recap_why_it_made_its_move(open_page: OpenPage) -> No
     wait_for_turn(page)
     page.get_by_role("button", name="Why did Bot 1 do that?").click()
     motive = page.locator(".recap-motive")
-    expect(motive).to_have_text(re.compile(r"(than|with|choose) “"))
+    expect(motive).to_have_text(re.compile(r"(than|with|look) “"))
     assert motive.evaluate(IN_SIGHT) == "in sight"
     assert serious(page) == []
 

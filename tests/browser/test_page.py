@@ -119,7 +119,7 @@ def test_the_form_says_what_to_expect_of_a_level(open_page: OpenPage) -> None:
     row = page.locator(".rows li").nth(1)
     row.locator("select").first.select_option("bot")
     row.locator("select.level").select_option("master")
-    expect(row.locator("small")).to_contain_text("Najmocniejszy")
+    expect(row.locator("small")).to_contain_text("Najsilniejszy")
     row.locator("select.level").select_option("novice")
     expect(row.locator("small")).to_contain_text("Dobry na pierwsze partie")
 

@@ -125,7 +125,7 @@ def test_every_source_of_points_can_be_the_reason_of_a_hint(name: str, lang: str
     assert [one.id.name for one in scores if "hint" not in [more.id.name for more in one.attributes]] == []
 
 
-def test_a_move_that_a_stronger_bot_would_not_make_says_what_it_would_rather() -> None:
+def test_of_a_move_that_seems_far_worse_on_a_second_look_it_is_said_what_is_better() -> None:
     found = lesson("caylus_1303")
     made = Hint(1, found.game.parse("pass"), found.game.parse("place base_quarry"), -2.2)
     made.after = made.otherwise = [Outcome([], found.state_at(found.starts[0]), [0.0, 0.0])]
@@ -133,8 +133,8 @@ def test_a_move_that_a_stronger_bot_would_not_make_says_what_it_would_rather() -
     said = [motive_text(made, "Bot 1", "caylus_1303", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
 
     assert said == [
-        "A stronger bot would rather choose “To: Quarry” and expects about 2 points more from it.",
-        "Silniejszy bot wybrałby raczej „Do: Kamieniołom” i liczyłby na 2 punkty więcej.",
+        "On a second look “To: Quarry” promises about 2 points more.",
+        "Po namyśle lepszy wydaje się ruch „Do: Kamieniołom”: 2 punkty więcej.",
     ]
 
 
@@ -174,4 +174,4 @@ def test_odds_are_not_told_where_luck_has_no_say_or_speaks_against_it() -> None:
 def test_what_a_rival_loses_is_told_when_it_is_much() -> None:
     said = [hint_text(guesses((0, loss)), "caylus_1303", "pl", ["Anna", "Bot 1"]) for loss in (-3.2, -1.0)]
 
-    assert ["Bot 1 traci na tym 3 punkty." in text for text in said] == [True, False]
+    assert ["Według bota Bot 1 traci na tym 3 punkty." in text for text in said] == [True, False]

@@ -72,9 +72,7 @@ def motive(seat: SeatHandle, viewer: int | None, move: Action, rng: Random, budg
     if len(moves) == 1:
         return Hint(seat.seat, move)
     found = Search(rng, budget).think(seat, moves)
-    made = [opinion for opinion in found if opinion.move == move]
-    if not made:
-        return None
+    made = [opinion for opinion in found if opinion.move == move] or [Opinion(move, 0, found[0].worth)]
     told = compared(seat.seat, made[0], found)
     told.viewer = viewer
     for _ in range(GUESSES):

@@ -8,10 +8,6 @@ from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State
 
-HEATS: Final = 2
-"""After so many heats the worse half of the plans is dropped, as long as more than two are left."""
-
-
 LEAST: Final = 2
 """How many plans are tried even when time has run out; the most promising come first."""
 
@@ -76,11 +72,11 @@ class TurnCourse(Course):
         raise NotImplementedError
 
 
-def race(plans: list[Plan], course: Course, rng: Random, budget: Budget, *, even: bool = False) -> list[Opinion]:
+def race(plans: list[Plan], course: Course, rng: Random, budget: Budget) -> list[Opinion]:
     """Opinions on the moves that plans begin with, best first; the budget counts single trials.
 
-    The worse half is dropped early, which leaves most of the budget to the last two, or the budget is shared out
-    evenly among as many rounds as it takes to come down to two and to decide between them.
+    The budget is shared out evenly among as many rounds as it takes to come down to two and to decide between them;
+    the worse half is dropped after each. Dropped earlier, nearly all trials were left to the last two.
     """
     left = list(range(len(plans)))
     rounds = (len(plans) - 1).bit_length()
@@ -94,8 +90,7 @@ def race(plans: list[Plan], course: Course, rng: Random, budget: Budget, *, even
             plans[place].points += course.points(place)
             plans[place].heats += 1
             done += 1
-        is_due = budget.share(done) * rounds >= dropped + 1 if even else heat % HEATS == 0
-        if is_due and len(left) > 2:
+        if budget.share(done) * rounds >= dropped + 1 and len(left) > 2:
             left = better_half(plans, left)
             dropped += 1
     return opinions(plans)

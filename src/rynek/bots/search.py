@@ -16,7 +16,6 @@ from rynek.bots.evaluate import Evaluator, evaluator_of, leads
 from rynek.bots.greedy import is_idle
 from rynek.bots.taste import TASTES, by_taste
 from rynek.bots.thought import Budget, Opinion
-from rynek.bots.turns import race_turns
 from rynek.core.action import Action
 from rynek.core.state import State
 
@@ -24,6 +23,10 @@ WIDTH: Final = 24
 """How many moves of a node are judged when it is opened."""
 WIDEN: Final = 4
 """After so many visits one more move of a wide node is judged."""
+CURIOSITY: Final = 2.0
+"""How much a promising move is tried again, in scales of the evaluator."""
+SHARPNESS: Final = 0.7
+"""How far behind the best a move may be judged and still count, in scales of the evaluator."""
 LEAST: Final = 4
 """How many moves of a node are judged even when time has run out."""
 NODES: Final = 60_000
@@ -123,7 +126,7 @@ class Tree:
         assert node.children is not None
         below = list(node.children.values())
         top = max([child.judged[seat] for child in below])
-        heat = self.evaluator.sharpness * self.evaluator.scale
+        heat = SHARPNESS * self.evaluator.scale
         whole = 0.0
         for child in below:
             child.prior = exp((child.judged[seat] - top) / heat)
@@ -141,7 +144,7 @@ class Tree:
                 chosen = self.evaluator.promising(state, seat, fresh, 1)[0]
                 self.child(node, chosen, self.tried(state, seat, chosen, start))
                 self.weigh(node, seat)
-        pull = self.evaluator.curiosity * self.evaluator.scale * sqrt(node.visits + 1.0)
+        pull = CURIOSITY * self.evaluator.scale * sqrt(node.visits + 1.0)
         best, found = -1e18, moves[0]
         for move in moves:
             child = children.get(move)
@@ -230,8 +233,6 @@ class Search:
         planned = evaluator.plan(seat, moves, self.rng, self.budget)
         if planned is not None:
             return planned
-        if evaluator.completes:
-            return race_turns(seat, moves, evaluator, self.rng, self.budget)
         return self.grow(seat).opinions()
 
     def blurred(self, found: list[Opinion], blur: float) -> list[Opinion]:

@@ -11,10 +11,11 @@ class Budget:
     Iterations are not alike in all games: `own` names those that need another number of them.
     """
 
-    __slots__ = ("end", "iterations", "own", "seconds")
+    __slots__ = ("end", "iterations", "own", "seconds", "usual")
 
     def __init__(self, iterations: int = 0, seconds: float = 0.0, own: dict[str, int] | None = None) -> None:
         self.iterations = iterations
+        self.usual = iterations
         self.own: dict[str, int] = own or {}
         self.seconds = seconds
         self.end = 0.0
@@ -25,7 +26,7 @@ class Budget:
 
     def start(self, game: str) -> None:
         """A thought about this game begins: the seconds run from now on."""
-        self.iterations = self.own.get(game, self.iterations)
+        self.iterations = self.own.get(game, self.usual)
         self.end = perf_counter() + self.seconds
 
     def is_spent(self, done: int) -> bool:

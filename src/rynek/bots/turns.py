@@ -26,7 +26,7 @@ HASTE: Final = 0.35
 """Whoever needs more of his time than this has none to look more closely."""
 
 
-def race_turns(
+def follow_turns(
     handle: SeatHandle, moves: list[Action], evaluator: Evaluator, rng: Random, budget: Budget
 ) -> list[Opinion]:
     """Opinions on moves by the turns they lead to, best first; should time run out, not all are tried."""
@@ -54,9 +54,9 @@ class Turns:
         self.budget = budget
 
     def has_time_for(self, width: int) -> bool:
-        """Whether so many lines of turns are to be followed: as many as there are iterations."""
-        if self.budget.iterations and width > self.budget.iterations:
-            return False
+        """Whether so many lines of turns are to be followed: as many as there are iterations, or as time allows."""
+        if self.budget.iterations:
+            return width <= min(WIDEST, self.budget.iterations) and not self.budget.is_spent(0)
         return width <= WIDEST and self.budget.share(0) <= HASTE
 
     def looked_at(self, moves: list[Action], width: int, luck: int) -> list[Opinion]:

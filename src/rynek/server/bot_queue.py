@@ -41,8 +41,8 @@ class FairQueue(Generic[T]):
 
     @property
     def line(self) -> int:
-        """How many wait, at all tables."""
-        return sum(map(len, self.waiting.values()))
+        """How many wait, at all tables; who has given up does not."""
+        return sum(not turn.done() for line in self.waiting.values() for turn in line)
 
     def put(self, thing: T) -> None:
         """A thing is idle again: it goes to the next table, or waits for one."""

@@ -31,11 +31,11 @@ def hint_text(found: Hint, game: str, lang: str, names: list[str]) -> str:
 
 
 def motive_text(found: Hint | None, name: str, game: str, lang: str, names: list[str]) -> str:
-    """What speaks for a move that somebody of that name has made, or what would have been better."""
+    """What speaks for a move that somebody of that name has made, or what seems better by far on a second look."""
     own = house(lang)
     if found is None:
         return own.text("motive-secret", name=name)
-    if found.other is None or round(found.better) > -1:
+    if found.other is None or found.better > -evaluator_of(game, len(names)).scale:
         return hint_text(found, game, lang, names)
     teller = Teller(found, game, lang, tuple(names))
     amount, other = teller.amount(-round(found.better)), teller.speech.move(found.other, teller.names)

@@ -21,19 +21,13 @@ from rynek.core.state import State
 class Evaluator:
     """What search asks of a game.
 
-    `scale` is by how many points a good move differs from a poor one; `curiosity` is how much a promising move is
-    tried again, `sharpness` how far behind the best a move may be judged and still count, both in such scales.
-    `completes` says that whole turns are raced instead of growing a tree: chains of choices are played on, by
-    `step_worth`, before a position is judged.
+    `scale` is by how many points a good move differs from a poor one.
     """
 
-    __slots__ = ("completes", "curiosity", "scale", "sharpness")
+    __slots__ = ("scale",)
 
-    def __init__(self, scale: float, *, completes: bool = False) -> None:
+    def __init__(self, scale: float) -> None:
         self.scale = scale
-        self.completes = completes
-        self.curiosity = 2.0
-        self.sharpness = 0.7
 
     def values(self, state: State) -> list[float]:
         """The points every seat may expect to have at the end."""
@@ -66,8 +60,8 @@ class Judged(Evaluator):
 
     __slots__ = ("judge", "sift")
 
-    def __init__(self, game: str, scale: float, *, completes: bool = False) -> None:
-        super().__init__(scale, completes=completes)
+    def __init__(self, game: str, scale: float) -> None:
+        super().__init__(scale)
         self.judge: Judge = judge_of(game)
         self.sift: Sifter | None = sifter_of(game)
 

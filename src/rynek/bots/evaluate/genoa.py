@@ -1,6 +1,7 @@
-"""Genoa: the bargainer proposes, turns are played on, and what everybody then owns is worth what it was in many games.
+"""Genoa: the bargainer proposes, turns are played on, and what everybody then owns is judged.
 
-The hand-written worth of belongings is mended by weights for its parts, each with one times the time left.
+The hand-written worth of belongings can be mended by weights for its parts, each with one times the time left; no
+weights have won yet.
 """
 
 from random import Random
@@ -54,7 +55,7 @@ def evaluator(players: int) -> Evaluator:
 
 
 class GenoaEvaluator(Learned):
-    """What belongings are worth, each kind mended by what it has been worth."""
+    """What belongings are worth, each kind mended by its weights where there are any."""
 
     __slots__ = ()
 
@@ -68,7 +69,7 @@ class GenoaEvaluator(Learned):
                 return [Opinion(move, 1, 0.0)]
         most = FEW if 0 < budget.iterations < PATIENT else MANY
         found = candidates(seat.guess(rng), seat.seat, moves, most, rng)
-        return race([Plan(move) for move in found], Turn(seat, found, self), rng, budget, even=True)
+        return race([Plan(move) for move in found], Turn(seat, found, self), rng, budget)
 
     def base(self, state: State, seat: int) -> float:
         """What belongings are worth by hand; the weights mend it."""

@@ -20,8 +20,8 @@ class Learned(Evaluator):
 
     __slots__ = ("names", "plain", "timed")
 
-    def __init__(self, game: str, players: int, names: list[str], scale: float, *, completes: bool = False) -> None:
-        super().__init__(scale, completes=completes)
+    def __init__(self, game: str, players: int, names: list[str], scale: float) -> None:
+        super().__init__(scale)
         self.names = names
         self.plain = [0.0] * len(names)
         self.timed = [0.0] * len(names)

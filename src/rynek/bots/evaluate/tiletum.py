@@ -1,11 +1,15 @@
 """Tiletum: what every source of points has been worth in many games, by the turns left. Judged between turns only."""
 
+from random import Random
 from typing import Final
 
+from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator
 from rynek.bots.evaluate.learned import Learned
 from rynek.bots.evaluate.tiletum_features import NAMES, TURNS, Seen
 from rynek.bots.judge.tiletum import points_worth, turns_left
+from rynek.bots.thought import Budget, Opinion
+from rynek.bots.turns import follow_turns
 from rynek.core.action import Action
 from rynek.core.state import State
 from rynek.games.tiletum.fair import fair_value, takes_part, times_met
@@ -38,7 +42,7 @@ class TiletumEvaluator(Learned):
     offsets: list[float]
 
     def __init__(self, players: int) -> None:
-        super().__init__("tiletum", players, FEATURES, 4.0, completes=True)
+        super().__init__("tiletum", players, FEATURES, 4.0)
         self.prepare()
 
     def take(self, plain: dict[str, float], timed: dict[str, float]) -> None:
@@ -53,6 +57,10 @@ class TiletumEvaluator(Learned):
             for left in range(TURNS + 1)
         ]
         self.offsets = [self.plain[names + left] + self.timed[names + left] * left / TURNS for left in range(TURNS + 1)]
+
+    def plan(self, seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
+        """Opinions by the turns that moves lead to: where turns are long, a tree sees too little of what follows."""
+        return follow_turns(seat, moves, self, rng, budget)
 
     def is_quiet(self, state: State, seat: int, start: State) -> bool:
         """A turn ends where another seat acts, or the seat takes its next die: tasks before the die are no turn."""

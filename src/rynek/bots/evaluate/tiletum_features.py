@@ -21,6 +21,7 @@ from rynek.games.tiletum.europe import (
     START_HOUSES,
     START_PILLARS,
 )
+from rynek.games.tiletum.fair import PREFILLED_COUNTS
 from rynek.games.tiletum.fairtiles import FAIR_KING, FAIRS, PRINTED_VP
 from rynek.games.tiletum.goods import DICE_SLOTS, GOODS, ROUNDS, STONE
 from rynek.games.tiletum.playerboard import CONTRACT_PILLARS, OCCUPIED
@@ -202,7 +203,7 @@ class Seen:
             self.buildings.upper,
             self.crests,
             self.pillars,
-            self.buildings.filled,
+            self.buildings.filled - (0 if self.board.options[PREFILLED_COUNTS] else 1),
             self.cathedrals,
         ][tile]
 

@@ -57,7 +57,7 @@ class TownsEvaluator(Judged):
         if not found:
             return None
         plans = [Plan(move, -GRUDGE * help_to_rivals(state, seat.seat, move)) for move, _ in found]
-        return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget, even=True)
+        return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget)
 
 
 @cache

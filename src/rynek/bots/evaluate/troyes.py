@@ -5,7 +5,7 @@ from typing import Final
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged
-from rynek.bots.race import HEATS, LEAST, Plan, better_half, opinions
+from rynek.bots.race import LEAST, Plan, better_half, opinions
 from rynek.bots.thought import Budget, Opinion
 from rynek.bots.troyes_tree import Node, round_leads, walk
 from rynek.bots.troyes_turns import Use, carry_out, most_gainful
@@ -20,6 +20,8 @@ from rynek.games.troyes.verbs import FEWER, PASS, PICKS, RECRUIT, REROLL, SPENDS
 
 USES: Final = 24
 """How many whole turns are tried."""
+HEATS: Final = 2
+"""After so many heats the worse half of the turns waits."""
 OTHERS: Final = (PASS, REROLL, TURN, RECRUIT, FEWER)
 """What else is tried on a turn, beside groups and their uses."""
 WALKS: Final = 60_000

@@ -66,6 +66,8 @@ def _turned() -> list[list[int]]:
 TURNED: Final = _turned()
 PLACES: Final = [(BUILT + c.TYPES + 1) ** square for square in range(SQUARES)]
 """What a thing on a square counts in the number of a town."""
+MOST_PLACES: Final = (BUILT + c.TYPES + 1) ** SQUARES
+"""No number of a town's squares is as large."""
 
 
 class Standing:
@@ -162,7 +164,10 @@ class Lot:
 
 
 def likeness(lot: Lot) -> int:
-    """A number that is the same for all towns that are this one turned or mirrored."""
+    """A number that is the same for all towns that are this one turned or mirrored.
+
+    Those have the same monument in hand, and the same cubes upon the same buildings.
+    """
     things = [
         thing if thing != EMPTY else lot.things >> 3 * square & 7
         for square, thing in enumerate(lot.standing.town.squares)
@@ -174,7 +179,7 @@ def likeness(lot: Lot) -> int:
             number += thing * PLACES[images[square]]
         if found < 0 or number < found:
             found = number
-    return found
+    return found + MOST_PLACES * (lot.standing.number // MOST_KEYS)
 
 
 def lot_of(town: Town, standing: Standing, *, has_posts: bool) -> Lot:

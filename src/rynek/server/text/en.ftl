@@ -71,7 +71,7 @@ bot-normal = Normal
 bot-hard = Hard
     .info = Thinks several moves ahead, also about what others may hold, and forgives few mistakes.
 bot-master = Master
-    .info = The strongest: weighs hundreds of ways the game may go before every move.
+    .info = The strongest: looks at everything it has time for.
 
 # Lessons
 lesson-guest = Guest
@@ -106,7 +106,7 @@ hint-close = Hardly better than “{ $other }”.
 hint-denies = It costs { $name } about { $amount }.
 hint-odds = It comes out ahead in { $ahead } of { $tries } ways the luck may fall.
 motive-secret = The reason lies in what only { $name } knows.
-motive-rather = A stronger bot would rather choose “{ $other }” and expects about { $amount } more from it.
+motive-rather = On a second look “{ $other }” promises about { $amount } more.
 
 # What “rynek doctor” finds
 doctor-versions = rynek { $package }, schema { $schema }

@@ -79,13 +79,13 @@ error-no-lesson = Nie ma takiej lekcji.
 bot-novice = Nowicjusz
     .info = Dopiero się uczy i często źle ocenia ruchy. Dobry na pierwsze partie.
 bot-easy = Łatwy
-    .info = Gra szybko i niejednego nie zauważa. W sam raz, gdy znasz już zasady.
+    .info = Gra szybko i nie wszystko zauważa. W sam raz, gdy znasz już zasady.
 bot-normal = Zwykły
     .info = Patrzy naprzód i ocenia rozsądnie: bez planu trudno z nim wygrać.
 bot-hard = Trudny
     .info = Myśli kilka ruchów naprzód, także o tym, co mogą mieć inni, i rzadko wybacza błędy.
 bot-master = Mistrz
-    .info = Najmocniejszy: przed każdym ruchem rozważa setki możliwości.
+    .info = Najsilniejszy: sprawdza wszystko, na co starczy czasu.
 
 # Podpowiedzi
 hint-alone = Nic lepszego nie można teraz zrobić.
@@ -104,10 +104,10 @@ hint-brings = W porównaniu z ruchem „{ $other }”: { $what }.
 hint-later = Bot liczy, że później da to jeszcze { $amount } więcej.
 hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
 hint-close = To niewiele lepsze niż „{ $other }”.
-hint-denies = { $name } traci na tym { $amount }.
+hint-denies = Według bota { $name } traci na tym { $amount }.
 hint-odds = Daje lepszy wynik w { $ahead } z { $tries } sprawdzonych losowań.
 motive-secret = Powód zna tylko { $name }.
-motive-rather = Silniejszy bot wybrałby raczej „{ $other }” i liczyłby na { $amount } więcej.
+motive-rather = Po namyśle lepszy wydaje się ruch „{ $other }”: { $amount } więcej.
 
 # Co znajduje „rynek doctor”
 doctor-versions = rynek { $package }, schemat { $schema }
