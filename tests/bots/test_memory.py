@@ -1,4 +1,4 @@
-"""Memory: a bot that thinks ten times as long needs no more of it where it grows no tree; trees have a bound."""
+"""Memory: a bot that thinks ten times as long needs hardly more of it; trees have a bound."""
 
 import tracemalloc
 from random import Random

@@ -230,5 +230,5 @@ def test_a_hint_is_a_thought_as_well_and_strangers_have_the_hosts_limit() -> Non
 def test_a_worker_is_told_how_much_of_the_time_is_left() -> None:
     question = json.dumps({"level": "hard", "seconds": 1.0})
 
-    assert json.loads(hurried(question, 0.25, 0, 0)) == {"level": "hard", "seconds": 0.75}
+    assert json.loads(hurried(question, 0.25, 0, 1)) == {"level": "hard", "seconds": 0.75}
     assert json.loads(hurried(question, 0.0, 6, 2))["seconds"] == 0.25

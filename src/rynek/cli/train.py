@@ -12,7 +12,7 @@ from rynek.core.message import Message, why
 
 NOTHING_TO_LEARN: Final = why("nothing-to-learn", game=None)
 SEED: Final = 7
-"""The seed of the sight that Tiny Towns comes with."""
+"""The seed of the sight that Tiny Towns comes with for two and more."""
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights"
 
 
@@ -48,7 +48,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(given: argparse.Namespace) -> int:
-    """Gather, fit, try, and write when the new weights win at least their share."""
+    """Gather, fit, try, and write when the new weights win at least their share.
+
+    Tiny Towns and Tiletum learn in ways of their own, without a match: what they find is written.
+    """
     from rynek.bots import learning
 
     game = rynek.game(given.game)

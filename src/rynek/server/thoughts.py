@@ -27,14 +27,18 @@ WAITED: Final = (clock() - THOUGHTS.c.asked).label("waited")
 def hurried(question: str, waited: float, waiting: int, thinking: int) -> str:
     """A question with the time that is left for it, when so many others wait and so many are thought about."""
     asked = json.loads(question)
-    return json.dumps({**asked, "seconds": time_for(asked["seconds"], waited, waiting, max(1, thinking))})
+    return json.dumps({**asked, "seconds": time_for(asked["seconds"], waited, waiting, thinking)})
 
 
 class Thoughts:
-    """The questions and their answers. Its methods block: call them from a thread."""
+    """The questions and their answers. Its methods block: call them from a thread.
 
-    def __init__(self, engine: Engine) -> None:
+    `thinkers` is how many of one's own may take a question: those who are idle can take others that wait.
+    """
+
+    def __init__(self, engine: Engine, thinkers: int = 1) -> None:
         self.engine = engine
+        self.thinkers = thinkers
 
     def put(self, name: str, question: str) -> None:
         """Ask something; forget what nobody waits for any more."""
@@ -71,7 +75,7 @@ class Thoughts:
                 return None
             waiting = connection.execute(select(func.count()).where(*free)).scalar_one()
             thinking = connection.execute(select(func.count()).where(THOUGHTS.c.answer == "")).scalar_one() - waiting
-        return found.id, hurried(found.question, found.waited, waiting, thinking)
+        return found.id, hurried(found.question, found.waited, waiting, max(self.thinkers, thinking))
 
     def give(self, name: str, answer: str) -> None:
         """Answer a question."""

@@ -24,7 +24,7 @@ def work(settings: Settings) -> None:
     store = open_store(settings)
     write_logs()
     try:
-        asyncio.run(_work(Thoughts(store.engine), settings))
+        asyncio.run(_work(Thoughts(store.engine, settings.bot_processes), settings))
     finally:
         store.close()
 
