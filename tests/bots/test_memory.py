@@ -1,4 +1,4 @@
-"""Memory: a bot that thinks ten times as long needs hardly more of it; trees have a bound."""
+"""Memory: a bot that thinks ten times as long needs no more of it where it grows no tree; trees have a bound."""
 
 import tracemalloc
 from random import Random
@@ -11,8 +11,8 @@ from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from tests.bots.test_search import positions
 
-RACES = {"genoa": 8, "tiletum": 2, "tiny_towns": 8}
-"""Games in which plans are raced, with few iterations."""
+RACES = {"genoa": 8, "tiletum": 40}
+"""Games without a tree, with iterations from which on no more is kept at a time."""
 SPARE = 100_000
 """Bytes that do not count: what interpreters keep for themselves."""
 
