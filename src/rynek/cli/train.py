@@ -13,6 +13,8 @@ from rynek.core.message import Message, why
 NOTHING_TO_LEARN: Final = why("nothing-to-learn", game=None)
 SEED: Final = 7
 """The seed of the sight that Tiny Towns comes with for two and more."""
+FEWEST: Final = 2
+"""Games to learn from: of each some must be unseen."""
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights"
 
 
@@ -61,7 +63,14 @@ def run(given: argparse.Namespace) -> int:
     if game.name == "tiletum":
         return step_by_step(given, count)
     recipe = learning.Recipe(
-        game.name, count, given.bot, given.games or 300, given.slips, given.seed or "learn", given.vary, given.trust
+        game.name,
+        count,
+        given.bot,
+        max(FEWEST, given.games or 300),
+        given.slips,
+        given.seed or "learn",
+        given.vary,
+        given.trust,
     )
     try:
         evaluator = learning.learner(game.name, count)

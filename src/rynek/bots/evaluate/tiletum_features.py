@@ -6,7 +6,7 @@ Written for speed: a turn is planned by looking at hundreds of positions.
 from typing import Final
 
 from rynek.bots.evaluate.tiletum_board import Buildings, Store, goods_row, store_row
-from rynek.bots.judge.tiletum import DISTANCE
+from rynek.bots.judge.tiletum import DISTANCE, turns_left
 from rynek.games.tiletum.europe import (
     CATHEDRAL_CITY,
     CATHEDRAL_TILES,
@@ -118,7 +118,7 @@ class Seen:
     def __init__(self, board: TiletumState, seat: int) -> None:
         self.board = board
         self.seat = seat
-        self.left = (ROUNDS - board.round) * DICE_SLOTS + DICE_SLOTS - len(board.dice[seat])
+        self.left = turns_left(board, seat)
         self.goods = board.goods[seat * GOODS : seat * GOODS + GOODS]
         self.houses = board.houses_on_map(seat)
         self.pillars = board.pillars_on_map(seat)
