@@ -11,7 +11,7 @@ from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, leads
 from rynek.bots.genoa_bargainer import Outlook, advise, shortlist
 from rynek.bots.genoa_values import message_gain, worth
-from rynek.bots.race import TurnCourse
+from rynek.bots.race import Course
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
 from rynek.games.genoa.goods import DISCS
@@ -64,22 +64,40 @@ def worth_after(state: State, seat: int, move: Action, rng: Random) -> float:
     return worth(cast("GenoaState", after), seat)
 
 
-class Turn(TurnCourse):
-    """The rest of a turn, played by advice."""
+class Turn(Course):
+    """Moves tried on guesses of the table, the rest of the turn played by advice.
 
-    __slots__ = ("evaluator",)
+    What counts is how much further ahead the seat is when the turn is over.
+    """
+
+    __slots__ = ("before", "evaluator", "handle", "luck", "moves", "world")
 
     def __init__(self, handle: SeatHandle, moves: list[Action], evaluator: Evaluator) -> None:
-        super().__init__(handle, moves)
+        self.handle = handle
+        self.moves = moves
         self.evaluator = evaluator
+        self.world: State | None = None
+        self.before = 0.0
+        self.luck = 0
+
+    def shuffle(self, rng: Random) -> None:
+        self.world = self.handle.guess(rng)
+        self.before = self.lead(self.world)
+        self.luck = rng.getrandbits(32)
+
+    def points(self, place: int) -> float:
+        assert self.world is not None
+        return self.lead(self.turn(self.world, self.moves[place], Random(self.luck))) - self.before
 
     def turn(self, world: State, move: Action, rng: Random) -> State:
+        """The position at the end of the turn that goes on with a move."""
         state = world.copy()
         state.apply(self.handle.seat, move)
         finish_turn(state, cast("GenoaState", world).trader, rng)
         return state
 
     def lead(self, state: State) -> float:
+        """How far the seat is ahead."""
         return leads(self.evaluator.values(state))[self.handle.seat]
 
 

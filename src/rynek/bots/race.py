@@ -3,10 +3,8 @@
 from random import Random
 from typing import Final
 
-from rynek.bots.bot import SeatHandle
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
-from rynek.core.state import State
 
 LEAST: Final = 2
 """How many plans are tried even when time has run out; the most promising come first."""
@@ -39,36 +37,6 @@ class Course:
 
     def points(self, place: int) -> float:
         """What the plan of this number brings with the luck of this heat."""
-        raise NotImplementedError
-
-
-class TurnCourse(Course):
-    """Moves tried on guesses of the table: what counts is how much further ahead the seat is when a turn is over."""
-
-    __slots__ = ("before", "handle", "luck", "moves", "world")
-
-    def __init__(self, handle: SeatHandle, moves: list[Action]) -> None:
-        self.handle = handle
-        self.moves = moves
-        self.world: State | None = None
-        self.before = 0.0
-        self.luck = 0
-
-    def shuffle(self, rng: Random) -> None:
-        self.world = self.handle.guess(rng)
-        self.before = self.lead(self.world)
-        self.luck = rng.getrandbits(32)
-
-    def points(self, place: int) -> float:
-        assert self.world is not None
-        return self.lead(self.turn(self.world, self.moves[place], Random(self.luck))) - self.before
-
-    def turn(self, world: State, move: Action, rng: Random) -> State:
-        """The position at the end of the turn that goes on with a move."""
-        raise NotImplementedError
-
-    def lead(self, state: State) -> float:
-        """How far the seat is ahead."""
         raise NotImplementedError
 
 
