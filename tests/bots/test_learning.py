@@ -126,13 +126,23 @@ def test_a_position_is_worth_what_the_next_ones_seem_to_be_worth() -> None:
     assert found.tolist() == [0.5 * 0.0 + 0.5 * 4.75, 4.75, 4.5, 9.0, 4.0]
 
 
+def test_a_weight_varies_by_one_factor_plain_and_timed() -> None:
+    factors = iter([1.5, 0.5])
+
+    found = varied(({"a": 2.0, "b": -1.0}, {"a": 1.0, "b": 0.0}), lambda: next(factors))
+
+    assert found == ({"a": 3.0, "b": -0.5}, {"a": 1.5, "b": 0.0})
+
+
 def test_varied_weights_differ_but_keep_their_signs() -> None:
     evaluator = learner("caylus_1303", 2)
 
-    found = varied(evaluator, Recipe("caylus_1303", 2, "search-2", 1, 0.0, "test", 0.5), Random(1))
+    mind = player(Recipe("caylus_1303", 2, "search-2", 1, 0.0, "test", 0.5), evaluator, Random(1))
 
-    assert found.plain != evaluator.plain
-    assert all(new * old >= 0.0 for new, old in zip(found.plain, evaluator.plain, strict=True))
+    assert isinstance(mind, Search)
+    assert isinstance(mind.evaluator, Learned)
+    assert mind.evaluator.plain != evaluator.plain
+    assert all(new * old >= 0.0 for new, old in zip(mind.evaluator.plain, evaluator.plain, strict=True))
 
 
 def test_each_seat_draws_one_of_the_bots_named() -> None:

@@ -11,7 +11,7 @@ import pytest
 import rynek
 from rynek.bots.evaluate.tiletum import TiletumEvaluator
 from rynek.bots.random_bot import RandomBot
-from rynek.bots.stepwise import FREE, Lessons, Sums, Tale, named, varied
+from rynek.bots.stepwise import FREE, Sums, Tale, Training, named
 from rynek.cli.main import main
 
 GAME = rynek.game("tiletum")
@@ -59,19 +59,10 @@ def test_without_much_to_tell_weights_stay_where_they_were() -> None:
     assert np.allclose(found, [5.0, 1.0, 0.0, 0.0], atol=0.05)
 
 
-def test_varied_weights_keep_their_sign_and_what_belongs_together() -> None:
-    plain, timed = varied(({"a": 2.0, "b": -1.0}, {"a": 1.0, "b": 0.0}), Random(1))
-
-    assert plain["a"] > 0 > plain["b"]
-    assert plain["a"] != 2.0
-    assert timed["a"] == pytest.approx(plain["a"] / 2)
-    assert timed["b"] == 0.0
-
-
-def test_lessons_of_a_seed_are_the_same_each_time() -> None:
+def test_what_a_seed_teaches_is_the_same_each_time() -> None:
     told: list[str] = []
-    lessons = Lessons(GAME, 2, lambda: TiletumEvaluator(2), 1, "test")
-    one, other = [lessons.learn(START, 2, 1, told.append) for _ in range(2)]
+    training = Training(GAME, 2, lambda: TiletumEvaluator(2), 1, "test")
+    one, other = [training.learn(START, 2, 1, told.append) for _ in range(2)]
 
     assert one["plain"] == other["plain"]
     assert one["made"]["rows"] > 80

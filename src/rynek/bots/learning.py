@@ -1,6 +1,7 @@
 """Learning: games between bots, the positions between their turns, and weights fitted to how those games ended."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -21,6 +22,8 @@ from rynek.core.game import AnyGame
 from rynek.core.state import State, play_chance
 
 Numbers = NDArray[np.float64]
+Weights = tuple[dict[str, float], dict[str, float]]
+"""By name, plain and times the time left."""
 
 STIFFNESS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3)
 """How hard weights are held to zero, as a part of the number of rows; what fits unseen games best is taken."""
@@ -144,24 +147,22 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
 
 
 def player(recipe: Recipe, evaluator: Learned, rng: Random) -> Bot:
-    """Who sits at one seat for one game."""
+    """Who sits at one seat for one game; no weight of one who searches is ever taken for the opposite."""
     mind = bot(rng.choice(recipe.mind.split(",")), rng)
     if recipe.vary and isinstance(mind, Search):
-        mind.evaluator = varied(evaluator, recipe, rng)
+        judge = another(evaluator, recipe.players)
+        names = evaluator.names
+        weights = dict(zip(names, evaluator.plain, strict=True)), dict(zip(names, evaluator.timed, strict=True))
+        judge.take(*varied(weights, lambda: max(0.0, 1.0 + rng.gauss(0.0, recipe.vary))))
+        mind.evaluator = judge
     return mind
 
 
-def varied(evaluator: Learned, recipe: Recipe, rng: Random) -> Learned:
-    """An evaluator that takes each feature for more or less than it is thought to be worth, never for the opposite."""
-    found = another(evaluator, recipe.players)
-    plain: dict[str, float] = {}
-    timed: dict[str, float] = {}
-    for place, name in enumerate(evaluator.names):
-        factor = max(0.0, 1.0 + rng.gauss(0.0, recipe.vary))
-        plain[name] = factor * evaluator.plain[place]
-        timed[name] = factor * evaluator.timed[place]
-    found.take(plain, timed)
-    return found
+def varied(weights: Weights, factor: Callable[[], float]) -> Weights:
+    """Weights each of which is larger or smaller than it was by a factor drawn for it, plain and timed alike."""
+    plain, timed = weights
+    factors = {name: factor() for name in plain}
+    return {n: v * factors[n] for n, v in plain.items()}, {n: v * factors[n] for n, v in timed.items()}
 
 
 def another(evaluator: Learned, players: int) -> Learned:

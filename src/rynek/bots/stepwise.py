@@ -14,7 +14,7 @@ import numpy as np
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate.learned import Learned
-from rynek.bots.learning import Numbers
+from rynek.bots.learning import Numbers, Weights, varied
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from rynek.core.game import AnyGame
@@ -31,8 +31,6 @@ SPREAD: Final = 0.4
 SLIPS: Final = 0.02
 """The share of moves drawn at random."""
 
-Weights = tuple[dict[str, float], dict[str, float]]
-"""By name, plain and times the time left."""
 Maker = Callable[[], Learned]
 
 
@@ -49,14 +47,7 @@ class Tale:
         self.points.append(points)
 
 
-def varied(weights: Weights, rng: Random) -> Weights:
-    """Weights each of which is larger or smaller than it was, plain and timed alike."""
-    factors = {name: math.exp(rng.gauss(0.0, SPREAD)) for name in weights[0]}
-    plain, timed = weights
-    return {n: v * factors[n] for n, v in plain.items()}, {n: v * factors[n] for n, v in timed.items()}
-
-
-class Lessons:
+class Training:
     """Games of one kind for learning: who plays them, how long bots think, and from which seed."""
 
     def __init__(self, game: AnyGame, players: int, maker: Maker, iterations: int, seed: str) -> None:
@@ -95,7 +86,7 @@ class Lessons:
         state, luck = self.game.new(self.players), Random(f"{seed} chance")
         judges = [self.maker() for _ in range(self.players)]
         for judge in judges:
-            judge.take(*varied(weights, luck))
+            judge.take(*varied(weights, lambda: math.exp(luck.gauss(0.0, SPREAD))))
         minds = [
             Search(Random(f"{seed} {seat}"), Budget(self.iterations), evaluator=judge)
             for seat, judge in enumerate(judges)

@@ -113,8 +113,8 @@ def step_by_step(given: argparse.Namespace, count: int) -> int:
 
     game = rynek.game("tiletum")
     start = {name: plain for name, (plain, _) in START.items()}, {name: timed for name, (_, timed) in START.items()}
-    course = stepwise.Lessons(game, count, lambda: TiletumEvaluator(count), given.iterations, given.seed or "steps")
-    found = course.learn(start, given.generations, given.games or 90, print)
+    training = stepwise.Training(game, count, lambda: TiletumEvaluator(count), given.iterations, given.seed or "steps")
+    found = training.learn(start, given.generations, given.games or 90, print)
     path = given.out or WEIGHTS / "tiletum.json"
     learning.write(path, game, count, found)
     print(path)
