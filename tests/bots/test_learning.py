@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import rynek
+from rynek.bots.arena import EndlessGame
 from rynek.bots.evaluate import Evaluator
 from rynek.bots.evaluate.learned import Learned
 from rynek.bots.greedy import Greedy
@@ -15,6 +16,7 @@ from rynek.bots.learning import (
     Lessons,
     Recipe,
     ahead,
+    contest,
     entry,
     fit,
     followed,
@@ -76,6 +78,14 @@ def test_new_weights_are_tried_in_matches() -> None:
     wins, played = gate(CAYLUS, RECIPE, fitted, iterations=1, games=2)
 
     assert 0 <= wins <= played == 2
+
+
+def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CAYLUS, "most_decisions", 2)
+    judges = [learner("caylus_1303", 2)] * 2
+
+    with pytest.raises(EndlessGame, match="more than 2 decisions"):
+        contest(CAYLUS, RECIPE, judges, 0, iterations=1)
 
 
 def test_the_command_writes_a_data_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

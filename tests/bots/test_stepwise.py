@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import rynek
+from rynek.bots.arena import EndlessGame
 from rynek.bots.evaluate.tiletum import TiletumEvaluator
 from rynek.bots.random_bot import RandomBot
 from rynek.bots.stepwise import FREE, Sums, Tale, Training, named
@@ -67,6 +68,13 @@ def test_what_a_seed_teaches_is_the_same_each_time() -> None:
     assert one["plain"] == other["plain"]
     assert one["made"]["rows"] > 80
     assert len(told) == 4
+
+
+def test_a_game_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "most_decisions", 2)
+
+    with pytest.raises(EndlessGame, match="more than 2 decisions"):
+        Training(GAME, 2, lambda: TiletumEvaluator(2), 1, "test").play(START, "test")
 
 
 def test_weights_are_named() -> None:

@@ -12,14 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rynek.bots import bot
-from rynek.bots.arena import EndlessGame
+from rynek.bots.arena import to_the_end
 from rynek.bots.bot import Bot, SeatHandle
 from rynek.bots.evaluate import evaluator_of
 from rynek.bots.evaluate.learned import FORMAT, Learned
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from rynek.core.game import AnyGame
-from rynek.core.state import State, play_chance
+from rynek.core.state import State
 
 Numbers = NDArray[np.float64]
 Weights = tuple[dict[str, float], dict[str, float]]
@@ -126,10 +126,7 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
     minds = [player(recipe, evaluator, Random(f"{seed} {seat}")) for seat in range(recipe.players)]
     moments: list[Moment] = []
     last: int | None = -1
-    decisions = 0
-    play_chance(state, luck)
-    while not state.over:
-        seat = state.to_act[0]
+    for seat in to_the_end(game, state, luck, seed):
         stretch = evaluator.stretch(state)
         if stretch is None or stretch != last:
             moments.append(Moment(evaluator, state))
@@ -139,10 +136,6 @@ def play(game: AnyGame, evaluator: Learned, recipe: Recipe, seed: str) -> tuple[
         else:
             move = minds[seat].choose(SeatHandle(game, state, seat))
         state.apply(seat, move)
-        play_chance(state, luck)
-        decisions += 1
-        if decisions > game.most_decisions:
-            raise EndlessGame(f"{game.name}, seed {seed}: more than {game.most_decisions} decisions")
     return moments, np.array(state.scores(), dtype=np.float64)
 
 
@@ -258,13 +251,9 @@ def contest(game: AnyGame, recipe: Recipe, judges: list[Learned], number: int, i
     """One game between searching bots with these evaluators; the share of the victory of each seat."""
     seed = f"{recipe.seed} gate {number // recipe.players}"
     state = game.new(recipe.players)
-    luck = Random(f"{seed} chance")
     minds = [Search(Random(f"{seed} {seat}"), Budget(iterations), evaluator=judge) for seat, judge in enumerate(judges)]
-    play_chance(state, luck)
-    while not state.over:
-        seat = state.to_act[0]
+    for seat in to_the_end(game, state, Random(f"{seed} chance"), seed):
         state.apply(seat, minds[seat].choose(SeatHandle(game, state, seat)))
-        play_chance(state, luck)
     winners = game.ranking(state)[0]
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(recipe.players)]
 

@@ -12,13 +12,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from rynek.bots.arena import to_the_end
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate.learned import Learned
 from rynek.bots.learning import Numbers, Weights, varied
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from rynek.core.game import AnyGame
-from rynek.core.state import State, play_chance
+from rynek.core.state import State
 
 TRACE: Final = 0.6
 """How much a position learns from what comes later than the next one: 0 nothing, 1 the end of the game alone."""
@@ -93,16 +94,13 @@ class Training:
         ]
         tales = [Tale() for _ in judges]
         last = -1
-        play_chance(state, luck)
-        while not state.over:
-            seat = state.to_act[0]
+        for seat in to_the_end(self.game, state, luck, seed):
             if seat != last:
                 note(tales, judges, state)
             last = seat
             slip = luck.random() < SLIPS
             move = luck.choice(state.legal(seat)) if slip else minds[seat].choose(SeatHandle(self.game, state, seat))
             state.apply(seat, move)
-            play_chance(state, luck)
         for tale, points in zip(tales, state.scores(), strict=True):
             tale.points.append(float(points))
         return tales
