@@ -40,10 +40,6 @@ class Level:
         self.place = place
         self.seconds = seconds
 
-    def effort(self, game: str) -> Effort:
-        """The iterations and the blur in a game."""
-        return EFFORTS.get(game, OTHERS)[self.place]
-
     def budget(self) -> Budget:
         """How long it thinks, in every game."""
         own = {game: efforts[self.place][0] for game, efforts in EFFORTS.items()}
