@@ -11,7 +11,7 @@ from rynek.core.action import Action
 from rynek.core.state import State, play_chance
 
 CHOICES: Final = 24
-"""How many choices of one seat are made before a position is judged as it is."""
+"""How many choices of one seat are made, in a chain or a line, before a position is judged as it is."""
 BREADTH: Final = 16
 """How many moves are tried for each choice of a chain."""
 

@@ -7,12 +7,11 @@ which lines are followed.
 from random import Random
 from typing import Final
 
+from rynek.bots.chain import CHOICES
 from rynek.bots.evaluate import Evaluator, leads
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
 
-CHOICES: Final = 24
-"""How many choices of one turn are followed."""
 ALL: Final = 1000
 """Of a choice, all moves are tried that are worth it."""
 ENDS: Final = 3
