@@ -46,9 +46,10 @@ class Evaluator:
         return self.values(state)[seat]
 
     def promising(self, state: State, seat: int, moves: list[Action], most: int) -> list[Action]:
-        """So many of the moves, the most promising ones as far as that can be told without trying them.
+        """The moves to try, the most promising ones as far as that can be told without trying them.
 
-        Nothing can be told here, so that moves of all kinds stay: they stand sorted, and every so many-th is taken.
+        They are no more than `most`, unless a game grows no tree and leaves out only what is of no use. Nothing can be
+        told here, so that moves of all kinds stay: they stand sorted, and every so many-th is taken.
         """
         if len(moves) <= most:
             return moves

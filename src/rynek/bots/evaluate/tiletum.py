@@ -71,7 +71,10 @@ class TiletumEvaluator(Learned):
         return isinstance(state.stack[-1], ChooseDie) and turns_left(state, seat) < turns_left(start, seat)
 
     def promising(self, state: State, seat: int, moves: list[Action], most: int) -> list[Action]:
-        """While a die is to be taken, those that make a difference; else all but changes into what is of no use."""
+        """While a die is to be taken, those that make a difference; else all but changes into what is of no use.
+
+        However many they are: a line that is not begun cannot be compared.
+        """
         assert isinstance(state, TiletumState)
         if not isinstance(state.stack[-1], ChooseDie):
             return changes_wanted(state, seat, moves)
