@@ -70,6 +70,22 @@ def test_a_bot_says_in_the_recap_why_it_made_its_move(open_page: OpenPage) -> No
     assert serious(page) == []
 
 
+def test_a_reason_is_not_left_in_another_language(open_page: OpenPage) -> None:
+    page = open_page("/")
+    new_table(page, "caylus_1303", ["me", "bot"])
+    play_by_socket(page, 3)
+    wait_for_turn(page)
+    motive = page.locator(".recap-motive")
+    page.get_by_role("button", name="Why did Bot 1 do that?").click()
+    expect(motive).to_have_text(re.compile(r"(than|with|look) “"))
+    page.get_by_title("Polski").click()
+    why = page.get_by_role("button", name="Dlaczego taki ruch?")
+    expect(why).to_be_visible()
+    expect(motive).to_be_hidden()
+    why.click()
+    expect(motive).to_have_text(re.compile("„"))
+
+
 def test_the_newest_line_of_the_log_is_in_sight_and_details_are_folded(open_page: OpenPage) -> None:
     for width, height in ((1366, 768), (390, 844)):
         page = open_page("/", width=width, height=height)
