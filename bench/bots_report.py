@@ -5,6 +5,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from matplotlib.figure import Figure
+from matplotlib.ticker import LogLocator, NullFormatter, StrMethodFormatter
 from rich.console import Console
 from rich.table import Table
 
@@ -98,6 +99,9 @@ def draw_times(found: list[Score], path: Path) -> None:
     wins, points = figure.subplots(2, sharex=True)
     wins.set(ylabel="victories over greedy", ylim=(0, 1.02), xscale="log")
     points.set(ylabel="points for each point of greedy", xlabel="seconds of work a move")
+    points.xaxis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
+    points.xaxis.set_major_formatter(StrMethodFormatter("{x:g}"))
+    points.xaxis.set_minor_formatter(NullFormatter())
     for name in sorted({score.name for score in found}):
         duels = [score for score in found if score.name == name and score.weak == "greedy"]
         fewest = min((score.players for score in duels), default=0)
