@@ -18,23 +18,19 @@ CLOSE: Final = 1e-9
 class Greedy:
     """Takes the move after which the judge likes the table best, on average over several guesses.
 
-    `looks` bounds how often the judge is asked for one decision, by trying fewer of the later choices. `slips` is the
-    share of decisions taken at random, for opponents who want to win now and then.
+    `looks` bounds how often the judge is asked for one decision, by trying fewer of the later choices.
     """
 
-    def __init__(self, rng: Random, guesses: int = 3, looks: int = 3000, slips: float = 0.0) -> None:
+    def __init__(self, rng: Random, guesses: int = 3, looks: int = 3000) -> None:
         self.rng = rng
         self.guesses = guesses
         self.looks = looks
-        self.slips = slips
 
     def choose(self, seat: SeatHandle) -> Action:
         """The move with the best prospect; among equals any."""
         moves = seat.legal
         if len(moves) == 1:
             return moves[0]
-        if self.slips and self.rng.random() < self.slips:
-            return self.rng.choice(moves)
         adviser = adviser_of(seat.game.name)
         advice = None if adviser is None else adviser(seat.guess(self.rng), seat.seat, moves, self.rng)
         return self.best_of(seat, moves) if advice is None else advice
