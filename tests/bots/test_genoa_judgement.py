@@ -74,7 +74,7 @@ def test_bots_think_by_the_judgement_they_are_given() -> None:
 
 
 def test_turns_are_learned_from_where_they_begin() -> None:
-    moments, finals = play(GAME, bare(), Recipe("genoa", 3, "random", 1, 0.0, "test"), "test")
+    moments, finals = play(GAME, bare(), Recipe(3, "random", 1, 0.0, "test"), "test")
     state = GAME.new(3)
     play_chance(state, Random("test chance"))
 

@@ -31,7 +31,7 @@ from rynek.bots.search import Search
 from rynek.cli.main import main
 
 CAYLUS = rynek.game("caylus_1303")
-RECIPE = Recipe("caylus_1303", 2, "random", 3, 0.0, "test")
+RECIPE = Recipe(2, "random", 3, 0.0, "test")
 
 
 def test_rows_of_a_recipe_are_the_same_each_time() -> None:
@@ -147,7 +147,7 @@ def test_a_weight_varies_by_one_factor_plain_and_timed() -> None:
 def test_varied_weights_differ_but_keep_their_signs() -> None:
     evaluator = learner("caylus_1303", 2)
 
-    mind = player(Recipe("caylus_1303", 2, "search-2", 1, 0.0, "test", 0.5), evaluator, Random(1))
+    mind = player(Recipe(2, "search-2", 1, 0.0, "test", 0.5), evaluator, Random(1))
 
     assert isinstance(mind, Search)
     assert isinstance(mind.evaluator, Learned)
@@ -156,7 +156,7 @@ def test_varied_weights_differ_but_keep_their_signs() -> None:
 
 
 def test_each_seat_draws_one_of_the_bots_named() -> None:
-    recipe = Recipe("caylus_1303", 2, "search-2,greedy", 1, 0.0, "test", 0.5)
+    recipe = Recipe(2, "search-2,greedy", 1, 0.0, "test", 0.5)
     drawn = [player(recipe, learner("caylus_1303", 2), Random(seed)) for seed in range(20)]
 
     assert {type(mind) for mind in drawn} == {Search, Greedy}

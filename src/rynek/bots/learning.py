@@ -42,7 +42,6 @@ class Recipe:
     is for the fit.
     """
 
-    game: str
     players: int
     mind: str
     games: int

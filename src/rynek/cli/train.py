@@ -63,7 +63,6 @@ def run(given: argparse.Namespace) -> int:
     if game.name == "tiletum":
         return step_by_step(given, count)
     recipe = learning.Recipe(
-        game.name,
         count,
         given.bot,
         max(FEWEST, given.games or 300),
