@@ -83,7 +83,7 @@ def worth(state: GenoaState, seat: int) -> float:
     if owned:
         hopes += tokens[BUILDING_USE] * OWNER_TOKEN_WORTH
     rent = owned * RENT * left * (state.players - 1) / state.players
-    return score(state, seat) + rent + min(1.0, left / (SHORT * state.players)) * hopes
+    return score(state, seat) + rent + patience(state) * hopes
 
 
 def token_worth(state: GenoaState, seat: int, token: int) -> float:

@@ -4,9 +4,10 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
+from rynek.bots.chain import settle
 from rynek.bots.judge import Judge, Sifter, adviser_of, judge_of, sifter_of
 from rynek.core.action import Action
-from rynek.core.state import State, play_chance
+from rynek.core.state import State
 
 CHAIN: Final = 8
 """How many choices of its own the bot plays on after the move it tries."""
@@ -94,15 +95,8 @@ class Prospect:
         return max(steps, key=lambda step: self.judge(step, self.seat)) if len(steps) > 1 else steps[0]
 
     def after(self, state: State, move: Action, rng: Random) -> State:
-        """A copy in which the move is made and all that the seat must wait for before its next choice has happened.
-
-        In a secret step nobody sees an answer before all are in: the other seats answer at random.
-        """
+        """A copy in which the move is made and all that the seat must wait for before its next choice has happened."""
         after = state.copy()
         after.apply(self.seat, move)
-        play_chance(after, rng)
-        while not after.over and self.seat not in after.to_act and after.stack[-1].secret:
-            other = after.to_act[0]
-            after.apply(other, rng.choice(after.legal(other)))
-            play_chance(after, rng)
+        settle(after, self.seat, rng)
         return after
