@@ -23,18 +23,31 @@ class Ladder(Course):
         return float(place)
 
 
-def heats(budget: Budget) -> list[int]:
+class Climb(Ladder):
+    """The same, every trial three times the effort."""
+
+    __slots__ = ()
+
+    def effort(self) -> int:
+        return 3
+
+
+def heats(budget: Budget, course: Course) -> list[int]:
     """How often each plan was tried, the best one last."""
     plans = [Plan(move) for move in BUILD_ON[0][:PLANS]]
     budget.start("tiny_towns")
-    found = race(plans, Ladder(), Random(1), budget)
+    found = race(plans, course, Random(1), budget)
 
     assert found[0].move == plans[-1].move
     return [plan.heats for plan in plans]
 
 
 def test_every_round_of_a_race_has_as_much_of_the_budget() -> None:
-    assert heats(Budget(120)) == [5, 5, 5, 5, 15, 15, 35, 35]
+    assert heats(Budget(120), Ladder()) == [5, 5, 5, 5, 15, 15, 35, 35]
+
+
+def test_trials_count_in_the_budget_by_their_effort() -> None:
+    assert heats(Budget(360), Climb()) == heats(Budget(120), Ladder())
 
 
 @pytest.mark.parametrize(

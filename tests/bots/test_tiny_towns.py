@@ -9,8 +9,9 @@ import pytest
 import rynek
 from rynek.bots import SeatHandle
 from rynek.bots.evaluate.learned import weights_for
-from rynek.bots.evaluate.tiny_towns import Future, evaluator, played_on
-from rynek.bots.evaluate.tiny_towns import Path as Way
+from rynek.bots.evaluate.tiny_towns import evaluator, played_on
+from rynek.bots.evaluate.tiny_towns_future import BRANCHES, Future
+from rynek.bots.evaluate.tiny_towns_future import Path as Way
 from rynek.bots.judge.tiny_towns_hopes import Hopes
 from rynek.bots.judge.tiny_towns_lot import Lot
 from rynek.bots.judge.tiny_towns_sight import HAND, NUMBERS, Sight
@@ -104,7 +105,7 @@ def test_squares_that_hang_together_are_worth_more() -> None:
 def test_a_town_is_played_on_to_its_end_alike_with_the_same_luck() -> None:
     for players in (1, 2):
         state = set_up(players, 5)
-        points = [played_on(state, 0, HAND, Random(luck)) for luck in (1, 1, 2, 3)]
+        points = [played_on(state, 0, HAND, Random(luck), 1) for luck in (1, 1, 2, 3)]
 
         assert points[0] == points[1]
         assert len(set(points)) > 1
@@ -124,6 +125,35 @@ def test_with_fort_ironweed_a_plan_counts_on_no_naming_of_its_own() -> None:
     assert future.resources(paths[0], 1) == future.named[0]
 
 
+def test_alone_more_ways_side_by_side_come_further() -> None:
+    points = [
+        sum(played_on(set_up(1, number), 0, HAND, Random(number), ways) for number in range(6)) for ways in (1, 2, 12)
+    ]
+
+    assert points[0] < points[1] < points[2]
+
+
+def test_alone_every_heat_follows_one_more_way_and_counts_so_much_more() -> None:
+    efforts: dict[int, list[int]] = {}
+    for players in (1, 2):
+        future = Future(Hopes(set_up(players, 5), 0, HAND), [], [1] * RESOURCES)
+        for _ in range(3):
+            future.shuffle(Random(1))
+            efforts.setdefault(players, []).append(future.effort())
+
+    assert efforts == {1: [1, 2, 3], 2: [1, 1, 1]}
+
+
+def test_a_town_that_two_ways_lead_to_is_followed_once() -> None:
+    hopes = Hopes(set_up(1, 5), 0, HAND)
+    future = Future(hopes, [], [1] * RESOURCES)
+    future.shuffle(Random(1))
+    path = future.start(hopes.lot(hopes.state.towns[0]), -1)
+
+    assert len(future.steps([path], 1)) == BRANCHES
+    assert len(future.steps([path, path], 1)) == BRANCHES
+
+
 def test_which_monument_is_kept_whole_towns_tell() -> None:
     game = rynek.game("tiny_towns")
     for players in (1, 2):
@@ -140,7 +170,7 @@ def test_which_monument_is_kept_whole_towns_tell() -> None:
 
 
 def test_tuning_begins_at_its_start_and_stays_within_bounds() -> None:
-    numbers = numbers_at(Tuner((1,), 3, 1, 2).middle)
+    numbers = numbers_at(Tuner((1,), 3, 1, 2, 1).middle)
 
     assert numbers["pair"] == 0.5
     assert numbers["hungry"] == NUMBERS["hungry"]
@@ -148,7 +178,7 @@ def test_tuning_begins_at_its_start_and_stays_within_bounds() -> None:
 
 
 def test_the_next_generation_is_nearer_to_the_better_variations() -> None:
-    tuner = Tuner((1,), 3, 1, 4)
+    tuner = Tuner((1,), 3, 1, 4, 1)
     before = tuner.middle[:]
 
     tuner.move([[1.0] * len(before), [0.5] * len(before)])
@@ -158,7 +188,7 @@ def test_the_next_generation_is_nearer_to_the_better_variations() -> None:
 
 
 def test_tuning_is_repeatable_and_says_how_it_was_done() -> None:
-    one, other = (tune((1,), 3, 1, 1, 2, lambda line: None) for _ in range(2))
+    one, other = (tune((1,), 3, 1, 1, 2, 1, lambda line: None) for _ in range(2))
 
     assert one["plain"] == other["plain"]
     assert list(one["plain"]) == list(NUMBERS)

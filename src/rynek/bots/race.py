@@ -39,9 +39,13 @@ class Course:
         """What the plan of this number brings with the luck of this heat."""
         raise NotImplementedError
 
+    def effort(self) -> int:
+        """What a trial of this heat counts in the budget."""
+        return 1
+
 
 def race(plans: list[Plan], course: Course, rng: Random, budget: Budget) -> list[Opinion]:
-    """Opinions on the moves that plans begin with, best first; the budget counts single trials.
+    """Opinions on the moves that plans begin with, best first; the budget counts trials by their effort.
 
     The budget is shared out evenly among as many rounds as it takes to come down to two and to decide between them;
     the worse half is dropped after each. Dropped earlier, nearly all trials were left to the last two.
@@ -57,7 +61,7 @@ def race(plans: list[Plan], course: Course, rng: Random, budget: Budget) -> list
                 break
             plans[place].points += course.points(place)
             plans[place].heats += 1
-            done += 1
+            done += course.effort()
         if budget.share(done) * rounds >= dropped + 1 and len(left) > 2:
             left = better_half(plans, left)
             dropped += 1

@@ -70,11 +70,12 @@ def set_up(players: int, seed: int) -> TinyTownsState:
 class Tuner:
     """How sights are tried, and how a generation is made from the one before."""
 
-    def __init__(self, players: tuple[int, ...], seed: int, towns: int, size: int) -> None:
+    def __init__(self, players: tuple[int, ...], seed: int, towns: int, size: int, ways: int) -> None:
         self.players = players
         self.rng = Random(seed)
         self.towns = towns
         self.size = size
+        self.ways = ways
         self.middle: Point = [(START.get(name, NUMBERS[name]) - NUMBERS[name]) / step(name) for name in NUMBERS]
         self.spread: Point = [0.7] * len(self.middle)
 
@@ -82,7 +83,7 @@ class Tuner:
         """The mean points of towns played on with the numbers of a point."""
         sight = Sight(numbers_at(point))
         found = [
-            played_on(set_up(count, number), 0, sight, Random(number))
+            played_on(set_up(count, number), 0, sight, Random(number), self.ways)
             for count in self.players
             for number in range(first, first + self.towns)
         ]
@@ -115,10 +116,16 @@ class Tuner:
 
 
 def tune(
-    players: tuple[int, ...], seed: int, generations: int, towns: int, size: int, tell: Callable[[str], None]
+    players: tuple[int, ...],
+    seed: int,
+    generations: int,
+    towns: int,
+    size: int,
+    ways: int,
+    tell: Callable[[str], None],
 ) -> dict[str, Any]:
     """Tuned numbers, as the entry of a data file with how they were made; the hand-written ones are told beside."""
-    tuner = Tuner(players, seed, towns, size)
+    tuner = Tuner(players, seed, towns, size, ways)
     started = process_time()
     for number in range(generations):
         tuner.generation(number)
@@ -132,6 +139,7 @@ def tune(
         "generations": generations,
         "towns": towns,
         "size": size,
+        "ways": ways,
         "seconds": round(process_time() - started),
         "points": round(found, 2),
         "by_hand": round(hand, 2),

@@ -45,6 +45,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         help="how often a sight is varied, how many rounds are played (8; Tiny Towns, Tiletum)",
     )
     parser.add_argument("--size", type=int, default=14, help="how many sights of each generation are tried (14)")
+    parser.add_argument("--ways", type=int, default=1, help="how many ways of a town are followed (1; Tiny Towns)")
     parser.add_argument("--out", type=Path, help="the data file; the package's own when left out")
     parser.set_defaults(run=run)
 
@@ -97,7 +98,7 @@ def tune(given: argparse.Namespace) -> int:
     counts = (1, 2) if given.players is None else (given.players,)
     wish = given.seed or str(SEED)
     seed = int(wish) if wish.isdigit() else crc32(wish.encode())
-    found = tuning.tune(counts, seed, given.generations, given.games or 50, given.size, print)
+    found = tuning.tune(counts, seed, given.generations, given.games or 50, given.size, given.ways, print)
     path = given.out or WEIGHTS / "tiny_towns.json"
     learning.write(path, rynek.game("tiny_towns"), counts[-1], found)
     print(path)

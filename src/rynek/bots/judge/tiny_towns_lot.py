@@ -49,6 +49,8 @@ COUNT: Final = [number.bit_count() for number in range(1 << SQUARES)]
 """How many squares a set holds: methods of ints are slow in compiled code."""
 MEMBERS: Final = [members(number) if number.bit_count() <= MOST_ALIKE else [] for number in range(1 << SQUARES)]
 """The squares of a set no larger than what one pattern has of a resource."""
+FIELDS: Final = 3 * SQUARES
+"""The bits of all squares of a lot."""
 KEYS: Final = [(c.TYPES + 2) ** square for square in range(SQUARES)]
 """What one type on a square counts in the number of a set of buildings."""
 MOST_KEYS: Final = (c.TYPES + 2) ** SQUARES
@@ -136,6 +138,10 @@ class Lot:
         self.cubes = 0
         self.empty = 0
         self.room = 0
+
+    def number(self) -> int:
+        """A number that tells towns apart."""
+        return self.standing.number << FIELDS | self.things
 
     def with_cube(self, square: int, resource: int) -> "Lot":
         """A cube is put on an empty square."""
