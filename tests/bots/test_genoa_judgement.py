@@ -4,8 +4,8 @@ from random import Random
 
 from rynek.bots import SeatHandle
 from rynek.bots.evaluate.genoa import FEATURES, GenoaEvaluator
-from rynek.bots.genoa_turns import finish_turn
-from rynek.bots.genoa_values import worth
+from rynek.bots.evaluate.genoa_turns import finish_turn
+from rynek.bots.judge.genoa_values import worth
 from rynek.bots.learning import Recipe, play
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget

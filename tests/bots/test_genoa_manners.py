@@ -6,7 +6,7 @@ import pytest
 
 from rynek.bots import SeatHandle
 from rynek.bots.evaluate.genoa import GenoaEvaluator
-from rynek.bots.genoa_turns import Turn
+from rynek.bots.evaluate.genoa_turns import Turn
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from rynek.games.genoa.goods import DISCS

@@ -8,9 +8,10 @@ import pytest
 import rynek
 from rynek.bots import SeatHandle, bot
 from rynek.bots.evaluate.troyes import Contest, evaluator, first_move
+from rynek.bots.evaluate.troyes_quick import finish_round, quick_step
+from rynek.bots.evaluate.troyes_tree import Node, round_leads, walk
+from rynek.bots.evaluate.troyes_turns import Use, carry_out, most_gainful, turn_uses
 from rynek.bots.thought import Budget
-from rynek.bots.troyes_tree import Node, round_leads, walk
-from rynek.bots.troyes_turns import Use, carry_out, finish_round, most_gainful, quick_step, turn_uses
 from rynek.core.state import play_chance
 from rynek.games.troyes.actions import Group, Turn
 from rynek.games.troyes.black_dice import Counter, Defend

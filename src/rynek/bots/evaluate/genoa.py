@@ -9,9 +9,9 @@ from typing import Final, cast
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator
+from rynek.bots.evaluate.genoa_turns import Turn, candidates
 from rynek.bots.evaluate.learned import Learned
-from rynek.bots.genoa_turns import Turn, candidates
-from rynek.bots.genoa_values import ORDERS, goods_there, patience, turns_left, worth
+from rynek.bots.judge.genoa_values import ORDERS, goods_there, patience, turns_left, worth
 from rynek.bots.race import Plan, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action

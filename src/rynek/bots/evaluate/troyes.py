@@ -5,10 +5,10 @@ from typing import Final
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged
+from rynek.bots.evaluate.troyes_tree import Node, round_leads, walk
+from rynek.bots.evaluate.troyes_turns import Use, carry_out, most_gainful
 from rynek.bots.race import LEAST, Plan, better_half, opinions
 from rynek.bots.thought import Budget, Opinion
-from rynek.bots.troyes_tree import Node, round_leads, walk
-from rynek.bots.troyes_turns import Use, carry_out, most_gainful
 from rynek.core.action import Action
 from rynek.core.frame import AnyFrame
 from rynek.games.troyes.actions import Group, Turn

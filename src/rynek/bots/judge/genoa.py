@@ -2,8 +2,8 @@
 
 from typing import Final, cast
 
-from rynek.bots.genoa_bargainer import advise
-from rynek.bots.genoa_values import worth
+from rynek.bots.judge.genoa_bargainer import advise
+from rynek.bots.judge.genoa_values import worth
 from rynek.core.state import State
 from rynek.games.genoa.state import GenoaState
 

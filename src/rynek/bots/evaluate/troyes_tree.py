@@ -9,17 +9,9 @@ from math import exp, sqrt
 from typing import Final
 
 from rynek.bots.evaluate import leads
+from rynek.bots.evaluate.troyes_quick import finish_round, finish_turn, is_turn, mend_dice
+from rynek.bots.evaluate.troyes_turns import Use, carry_out, most_gainful, passing
 from rynek.bots.judge.troyes import judge
-from rynek.bots.troyes_turns import (
-    Use,
-    carry_out,
-    finish_round,
-    finish_turn,
-    is_turn,
-    mend_dice,
-    most_gainful,
-    passing,
-)
 from rynek.core.action import Action
 from rynek.core.chance import Rng
 from rynek.games.troyes.state import TroyesState

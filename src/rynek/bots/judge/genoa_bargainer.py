@@ -8,7 +8,7 @@ rival and serving one count against a deal.
 from random import Random
 from typing import Final, cast
 
-from rynek.bots.genoa_values import action_gain, bundle_worth, message_gain, street_gain
+from rynek.bots.judge.genoa_values import action_gain, bundle_worth, message_gain, street_gain
 from rynek.core.action import Action
 from rynek.core.state import State
 from rynek.games.genoa.actions import Covered

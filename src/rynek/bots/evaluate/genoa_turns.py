@@ -9,8 +9,8 @@ from typing import Final, cast
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, leads
-from rynek.bots.genoa_bargainer import Outlook, advise, shortlist
-from rynek.bots.genoa_values import message_gain, worth
+from rynek.bots.judge.genoa_bargainer import Outlook, advise, shortlist
+from rynek.bots.judge.genoa_values import message_gain, worth
 from rynek.bots.race import Course
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
