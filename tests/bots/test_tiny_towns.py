@@ -24,13 +24,14 @@ from rynek.games.tiny_towns.components import (
     FORT_IRONWEED,
     GLASS,
     MONUMENT,
+    RESOURCE,
     RESOURCES,
     TRADING_POST,
 )
 from rynek.games.tiny_towns.sites import open_sites, targets
 from rynek.games.tiny_towns.squares import SQUARES, members
-from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
-from tests.games.tiny_towns.tables import EMPTY_BOARD, table
+from rynek.games.tiny_towns.town import BUILT, EMPTY, UPON, Town
+from tests.games.tiny_towns.tables import EMPTY_BOARD, play, table
 
 BOARDS = (
     ".. h w GY / b .. GY .. / GY g .. CO / .. GY s ..",
@@ -123,6 +124,50 @@ def test_with_fort_ironweed_a_plan_counts_on_no_naming_of_its_own() -> None:
     assert future.is_own[:4] == [True, False, True, False]
     assert [len(future.resources(path, 2)) for path in paths] == [RESOURCES, 1]
     assert future.resources(paths[0], 1) == future.named[0]
+
+
+def choices(black: str, marks: str, planned: int, turn: int) -> list[list[str]]:
+    """What may be taken in a turn, by what others name; so many of the black buildings have no resource yet."""
+    state = table(EMPTY_BOARD, EMPTY_BOARD, cards=black)
+    town = state.towns[0]
+    for square, mark in enumerate(marks.split()):
+        town = town.with_building(square, BLACK).with_upon(square, UPON[RESOURCE.value(mark)])
+    for square in range(8, 8 + planned):
+        town = town.with_building(square, BLACK)
+    hopes = Hopes(state, 0, HAND)
+    future = Future(hopes, [], [1] * RESOURCES)
+    path = Way(hopes.lot(town), [], [])
+    found = []
+    for resource in range(RESOURCES):
+        future.named = [[resource]] * 4
+        found.append([RESOURCE.word(one) for one in future.resources(path, turn)])
+    return found
+
+
+def test_a_plan_names_nothing_that_lies_on_a_bank() -> None:
+    assert choices("bank", "stone wheat", 0, 2)[0] == ["wood", "brick", "glass"]
+    assert choices("bank", "stone wheat", 0, 1) == [["wood"], ["wheat"], ["brick"], ["glass"], ["stone"]]
+    assert len(choices("bank", "stone wheat", 1, 2)[0]) == 2
+    assert choices("bank", "stone wheat", 3, 2)[0] == ["wood"]
+
+
+def test_a_plan_takes_anything_for_what_lies_on_a_factory() -> None:
+    assert [len(found) for found in choices("factory", "wheat", 0, 1)] == [1, RESOURCES, 1, 1, 1]
+    assert [len(found) for found in choices("factory", "wheat", 0, 2)] == [RESOURCES] * RESOURCES
+    assert sum(len(found) > 1 for found in choices("factory", "wheat", 1, 1)) == 2
+
+
+def test_what_lies_on_a_bank_is_what_the_town_can_do_without() -> None:
+    # No card of this game needs wood but the Bank itself and the gray one; the Cottages need the others.
+    board = "h h .. .. / w g b .. / .. .. .. .. / .. .. .. .."
+    state = table(board, EMPTY_BOARD, cards="bank tavern temple", step="construct")
+    play(state, "A build bank:a1b1a2b2c2 a1")
+    handle = SeatHandle(rynek.game("tiny_towns"), state, 0)
+    found = evaluator(2).plan(handle, handle.legal, Random(1), Budget(200))
+
+    assert found is not None
+    assert {opinion.move for opinion in found} == set(handle.legal)
+    assert str(found[0].move) in ("mark wood", "mark stone")
 
 
 def test_alone_more_ways_side_by_side_come_further() -> None:

@@ -12,17 +12,19 @@ from typing import Final
 from rynek.bots.bot import SeatHandle
 from rynek.bots.evaluate import Evaluator, Judged
 from rynek.bots.evaluate.learned import weights_for
-from rynek.bots.evaluate.tiny_towns_future import EVERYTHING, Future
+from rynek.bots.evaluate.tiny_towns_future import EVERYTHING, UNMARKED, Future
 from rynek.bots.judge.tiny_towns import plans_of
-from rynek.bots.judge.tiny_towns_hopes import Hopes
+from rynek.bots.judge.tiny_towns_hopes import Hopes, unmarked
 from rynek.bots.judge.tiny_towns_lot import Lot, likeness
 from rynek.bots.judge.tiny_towns_sight import HAND, NUMBERS, Sight
 from rynek.bots.race import Plan, race
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
+from rynek.core.state import State
 from rynek.games.tiny_towns import components as c
 from rynek.games.tiny_towns.state import STANDARD, TinyTownsState
-from rynek.games.tiny_towns.verbs import KEEP, NAME
+from rynek.games.tiny_towns.town import UPON
+from rynek.games.tiny_towns.verbs import KEEP, MARK, NAME
 
 CANDIDATES: Final = 8
 """How many plans are followed to the end."""
@@ -52,6 +54,12 @@ class TownsEvaluator(Judged):
             return None
         plans = [Plan(move, -GRUDGE * help_to_rivals(state, seat.seat, move)) for move, _ in found]
         return race(plans, Future(hopes, found, rivals_chances(state, seat.seat)), rng, budget)
+
+    def is_quiet(self, state: State, seat: int, start: State) -> bool:
+        """Where a new turn begins: the next resource has nothing to do with this one."""
+        assert isinstance(state, TinyTownsState)
+        assert isinstance(start, TinyTownsState)
+        return seat not in state.to_act or state.turn > start.turn
 
 
 @cache
@@ -95,9 +103,15 @@ def candidates(hopes: Hopes, moves: list[Action], most: int) -> list[tuple[Actio
 
 
 def kept_or_made(hopes: Hopes, move: Action) -> list[tuple[Action, Lot]]:
-    """What a move leads to, a kept monument among them: whole towns tell which one is worth keeping."""
+    """What a move leads to, a kept monument and a resource on a new Bank or Factory among them.
+
+    Whole towns tell which monument is worth keeping, and which resource one can do without.
+    """
+    town = hopes.state.towns[hopes.seat]
     if move.verb is KEEP:
-        return [(move, hopes.lot(hopes.state.towns[hopes.seat].with_monument(move.args[0])))]
+        return [(move, hopes.lot(town.with_monument(move.args[0])))]
+    if move.verb is MARK:
+        return [(move, hopes.lot(town.with_upon(unmarked(town)[0], UPON[move.args[0]])))]
     return plans_of(hopes, move)
 
 
@@ -128,5 +142,6 @@ def rivals_chances(state: TinyTownsState, seat: int) -> list[int]:
         for rival in state.active():
             if rival != seat:
                 worths = resource_worths(state, rival)
-                chances[worths.index(max(worths))] += OWN_NEED
+                free = UNMARKED[state.banned(state.towns[rival])] or EVERYTHING
+                chances[max(free, key=worths.__getitem__)] += OWN_NEED
     return chances

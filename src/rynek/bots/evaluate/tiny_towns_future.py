@@ -26,6 +26,8 @@ NOTHING: Final = -1e9
 EVERYTHING: Final = list(range(c.RESOURCES))
 ALONE: Final = [[resource] for resource in EVERYTHING]
 """Each resource as all that may be taken."""
+UNMARKED: Final = [[one for one in EVERYTHING if not marked >> one & 1] for marked in range(1 << c.RESOURCES)]
+"""The resources that are not among those marked, a bit for each."""
 
 
 class Path:
@@ -65,7 +67,7 @@ class Future(Course):
     `ways` says how many ways of his are followed in this heat.
     """
 
-    __slots__ = ("chances", "hopes", "is_own", "mode", "named", "pile", "plans", "roots", "tree", "ways")
+    __slots__ = ("black", "chances", "hopes", "is_own", "mode", "named", "pile", "plans", "roots", "tree", "ways")
 
     def __init__(self, hopes: Hopes, plans: list[tuple[Action, Lot]], chances: list[int]) -> None:
         self.hopes = hopes
@@ -74,6 +76,7 @@ class Future(Course):
         self.roots = [Node(lot, -1) for _, lot in plans]
         self.chances = chances
         self.mode = hopes.state.mode
+        self.black = hopes.state.black
         self.is_own = [is_own_choice(hopes.state, hopes.seat, turn) for turn in range(TURNS)]
         self.named: list[list[int]] = []
         self.pile: list[int] = []
@@ -124,14 +127,18 @@ class Future(Course):
         return points
 
     def resources(self, path: Path, turn: int) -> list[int]:
-        """The resources that may be taken: those in the row, all of them, or the one named by somebody else."""
+        """The resources that may be taken: those in the row, those one may name, or the one named by somebody else."""
         if self.mode == SOLO:
             return sorted(set(path.row))
+        standing, named = path.lot.standing, self.named[turn - 1]
         if not self.is_own[turn]:
-            return self.named[turn - 1]
-        # R15.5: with Fort Ironweed nobody names for himself.
-        is_barred = self.mode == STANDARD and path.lot.standing.town.has_built(c.FORT_IRONWEED)
-        return self.named[turn - 1] if is_barred else EVERYTHING
+            # R14.23: a Factory gives another resource for its own.
+            is_replaced = self.black == c.FACTORY and standing.marked >> named[0] & 1
+            return EVERYTHING if is_replaced else named
+        # R15.5: with Fort Ironweed nobody names for himself; R14.22, Q9: nor with Banks what lies on them.
+        is_barred = self.mode == STANDARD and standing.town.has_built(c.FORT_IRONWEED)
+        free = UNMARKED[standing.marked] if self.black == c.BANK else EVERYTHING
+        return named if is_barred or not free else free
 
     def next(self, path: Path, resources: list[int]) -> Path:
         """The best placing in a town, with all that is then worth building."""

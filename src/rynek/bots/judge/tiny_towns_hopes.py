@@ -32,6 +32,8 @@ from rynek.games.tiny_towns.town import BUILT, EMPTY, Town
 
 KNOWN: Final = 1000
 """So many sets of buildings are remembered at most."""
+OFTEN: Final = 3
+"""Cottages are built so many times as often as others."""
 
 Notes = tuple[int, int, tuple[int, ...]]
 """What else than buildings a town's points depend on: its monument, the Shrine, and the cubes upon buildings."""
@@ -40,7 +42,19 @@ Notes = tuple[int, int, tuple[int, ...]]
 class Hopes:
     """What the towns of a seat may hope for in a game, with a sight."""
 
-    __slots__ = ("cards", "families", "has_posts", "is_done", "known", "on_right", "patterns", "seat", "sight", "state")
+    __slots__ = (
+        "cards",
+        "families",
+        "has_posts",
+        "is_done",
+        "known",
+        "on_right",
+        "patterns",
+        "seat",
+        "sight",
+        "spare",
+        "state",
+    )
 
     def __init__(self, state: TinyTownsState, seat: int, sight: Sight) -> None:
         self.state = state
@@ -50,6 +64,7 @@ class Hopes:
         self.has_posts = state.black == c.TRADING_POST
         self.is_done = state.over or state.completed[seat] > 0
         self.on_right = state.towns[state.neighbours(seat)[1]]
+        self.spare = by_use(self.cards) if state.black in (c.BANK, c.FACTORY) else []
         self.patterns: dict[int, Patterns] = {}
         self.families: dict[Notes, int] = {}
         self.known: dict[int, Standing] = {}
@@ -71,12 +86,25 @@ class Hopes:
         cards = self.cards_of(town, board)
         found = Standing(town, number, patterns[: len(cards)] or [self.usable(card) for card in cards])
         hungry, places = hungry_and_places(self.state, town, board)
+        found.marked = self.marked(town)
         found.points = score_of(self.state, self.seat, town, self.on_right)
         found.worth = self.standing_worth(found, board, hungry, places)
         found.worths = [self.worth(board, card, hungry, places) for card in cards]
         if len(self.known) >= KNOWN:
             self.known.clear()
         self.known[number] = found
+        return found
+
+    def marked(self, town: Town) -> int:
+        """The resources on Banks or Factories, a bit for each; those still to be chosen are the ones of least use."""
+        if not self.spare:
+            return 0
+        found = town.marked()
+        due = len(unmarked(town))
+        for resource in self.spare:
+            if due and not found >> resource & 1:
+                found |= 1 << resource
+                due -= 1
         return found
 
     def cards_of(self, town: Town, board: Board) -> list[int]:
@@ -227,6 +255,20 @@ def bare(town: Town) -> Town:
     """A town without its cubes."""
     squares = [thing if thing >= BUILT else EMPTY for thing in town.squares]
     return Town(squares, town.upon, town.monument, town.shrine, town.watch, town.constructed)
+
+
+def unmarked(town: Town) -> list[int]:
+    """The squares of Banks or Factories that wait for their resource."""
+    return [square for square in members(town.squares_with(c.BLACK)) if not town.upon[square]]
+
+
+def by_use(cards: list[int]) -> list[int]:
+    """The resources, those first of which the cards need the fewest cubes; Cottages are built most often."""
+    uses = [0] * c.RESOURCES
+    for card in cards:
+        for resource, squares in enumerate(PATTERNS[card][0].spots):
+            uses[resource] += count(squares) * (OFTEN if card == c.COTTAGE else 1)
+    return sorted(range(c.RESOURCES), key=uses.__getitem__)
 
 
 def hungry_and_places(state: TinyTownsState, town: Town, board: Board) -> tuple[int, int]:

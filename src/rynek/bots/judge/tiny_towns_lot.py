@@ -77,16 +77,18 @@ class Standing:
 
     `town` holds the buildings without the cubes, `number` tells sets of buildings apart. `worths` and `patterns` go by
     the cards that can still be built; buildings never go, so patterns they stand in the way of are left out as soon as
-    towns with these buildings are looked at more closely.
+    towns with these buildings are looked at more closely. `marked` has the resources on Banks or Factories, a bit for
+    each.
     """
 
-    __slots__ = ("is_narrow", "number", "patterns", "points", "town", "worth", "worths")
+    __slots__ = ("is_narrow", "marked", "number", "patterns", "points", "town", "worth", "worths")
 
     def __init__(self, town: Town, number: int, patterns: list[Patterns]) -> None:
         self.town = town
         self.number = number
         self.patterns = patterns
         self.is_narrow = False
+        self.marked = 0
         self.points = 0
         self.worth = 0.0
         self.worths: list[float] = []
