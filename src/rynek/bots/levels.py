@@ -21,11 +21,11 @@ Effort = tuple[int, float]
 OTHERS: Final[list[Effort]] = [(2, 3.0), (2, 1.0), (8, 0.0), (60, 0.0), (600, 0.0)]
 """Games that are not named below, level by level."""
 EFFORTS: Final[dict[str, list[Effort]]] = {
-    "caylus_1303": [(2, 2.5), (2, 0.9), (4, 0.25), (40, 0.0), (600, 0.0)],
+    "caylus_1303": [(2, 2.5), (2, 1.1), (2, 0.5), (12, 0.15), (1200, 0.0)],
     "genoa": [(2, 6.0), (2, 1.9), (8, 0.95), (24, 0.3), (200, 0.0)],
-    "tiletum": [(2, 5.0), (2, 1.8), (2, 0.8), (6, 0.4), (30, 0.0)],
-    "tiny_towns": [(8, 4.0), (8, 1.2), (16, 0.4), (40, 0.1), (1000, 0.0)],
-    "troyes": [(2, 5.0), (2, 1.4), (2, 0.65), (40, 0.2), (600, 0.0)],
+    "tiletum": [(2, 5.0), (2, 1.9), (2, 0.95), (6, 0.6), (30, 0.0)],
+    "tiny_towns": [(8, 5.0), (8, 1.5), (16, 0.45), (60, 0.05), (1500, 0.0)],
+    "troyes": [(2, 5.0), (2, 1.7), (2, 0.75), (40, 0.12), (600, 0.0)],
 }
 """Level by level. A walk down a tree, a turn of Genoa and a plan of a town are not alike, and where thinking longer
 brings little, clearness tells levels apart."""
