@@ -32,8 +32,6 @@ SPREAD: Final = 0.4
 SLIPS: Final = 0.02
 """The share of moves drawn at random."""
 
-Maker = Callable[[], Learned]
-
 
 class Tale:
     """One seat's game: what was seen at each position, its points there, and those at the end."""
@@ -51,7 +49,7 @@ class Tale:
 class Training:
     """Games of one kind for learning: who plays them, how long bots think, and from which seed."""
 
-    def __init__(self, game: AnyGame, players: int, maker: Maker, iterations: int, seed: str) -> None:
+    def __init__(self, game: AnyGame, players: int, maker: Callable[[], Learned], iterations: int, seed: str) -> None:
         self.game = game
         self.iterations = iterations
         self.players = players

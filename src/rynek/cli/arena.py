@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import rynek
+from rynek.bots.arena import EndlessGame
 from rynek.cli.arguments import BAD_NUMBER, add_language, add_setup, at_least_one, options, players
 from rynek.cli.speech import speech
 from rynek.core.errors import BadOptions
@@ -23,7 +24,6 @@ from rynek.play.words import Words
 from rynek.research.arena.entrants import read_entrants
 from rynek.research.arena.plan import Limits, Plan
 from rynek.research.arena.results import Result
-from rynek.research.arena.sitting import EndlessGame
 from rynek.research.arena.workers import Workers, WorkersLost, crew
 from rynek.research.needs import need
 

@@ -78,16 +78,13 @@ class Judged(Evaluator):
         return self.sift(state, seat, moves)[:most]
 
 
-Maker = Callable[[int], Evaluator]
-
-
 @cache
 def evaluator_of(game: str, players: int) -> Evaluator:
     """The evaluator of a game for so many players; a game without one is left to its judge."""
     module = f"{__name__}.{game}"
     if find_spec(module) is None:
         return Judged(game, 2.0)
-    maker: Maker | None = getattr(import_module(module), "evaluator", None)
+    maker: Callable[[int], Evaluator] | None = getattr(import_module(module), "evaluator", None)
     return Judged(game, 2.0) if maker is None else maker(players)
 
 

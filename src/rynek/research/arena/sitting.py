@@ -1,5 +1,6 @@
 """A sitting: one game of the arena from its seed to its result and its record."""
 
+from rynek.bots.arena import EndlessGame
 from rynek.core.domain import SEAT
 from rynek.core.errors import IllegalMove
 from rynek.games import game as find_game
@@ -8,10 +9,6 @@ from rynek.research.arena.faults import ILLEGAL, Fault
 from rynek.research.arena.minds import Mind, mind_of
 from rynek.research.arena.plan import Job, Plan
 from rynek.research.arena.results import Failure, Result, Times, ranks_of
-
-
-class EndlessGame(RuntimeError):
-    """A game has gone on for more decisions than its rules can ask for."""
 
 
 class Room:
