@@ -11,7 +11,7 @@ from rynek.bots.hint import Hint, Outcome
 from rynek.games import REGISTRY
 from rynek.play.lessons import Course, course
 from rynek.play.words import LANGUAGES
-from rynek.server.hint_text import hint_text, motive_text
+from rynek.server.hint_text import Teller, hint_text, motive_text
 
 
 def lesson(game: str) -> Course:
@@ -63,6 +63,96 @@ def test_the_choices_that_follow_are_told_with_what_they_cost_and_bring() -> Non
     assert text.startswith("Potem „Kup: czerwona 4, sprzedaje Bot 1, 4 denary”, „Walcz: Rozbójnicy, 3 kostki”.")
 
 
+def test_a_choice_made_again_is_told_once() -> None:
+    hint = compared("troyes", "take red 5", "pass", then=1)
+    hint.after[0].line *= 3
+
+    text = hint_text(hint, "troyes", "en", ["Anna", "Bot 1"])
+
+    assert text.count("Buy the red 4 of Bot 1") == 1
+
+
+def test_a_plan_is_told_as_far_as_there_is_room() -> None:
+    teller = Teller(compared("troyes", "take red 5", "pass", then=2), "troyes", "en", ("Anna", "Bot 1"))
+
+    assert [teller.plan(room) for room in (200, 60, 1)] == [
+        "Then “Buy the red 4 of Bot 1: 4 deniers”, “Fight: Brigands, 3 cubes”.",
+        "Then “Buy the red 4 of Bot 1: 4 deniers”.",
+        "Then “Buy the red 4 of Bot 1: 4 deniers”.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        (1, "The other way round is about as good."),
+        (2, "“Buy the red 4 of Bot 1” may just as well come first."),
+    ],
+)
+def test_where_only_the_order_differs_that_is_told(then: int, said: str) -> None:
+    hint = compared("troyes", "take red 5", "buy B red 4", then=then)
+
+    assert hint_text(hint, "troyes", "en", ["Anna", "Bot 1"]).endswith(f". {said}")
+
+
+def test_points_that_losses_outweigh_are_no_reason() -> None:
+    hint = compared("troyes", "fight brigands_1", "pass", 1.0)
+
+    assert "for cubes on open Events" not in hint_text(hint, "troyes", "en", ["Anna", "Bot 1"])
+
+
+def test_a_clause_behind_several_sources_is_told_once() -> None:
+    teller = Teller(compared("caylus_1303", "build wood_sawmill", "decline"), "caylus_1303", "en", ("Anna", "Bot 1"))
+    teller.samples = dict.fromkeys(teller.samples, teller.samples["Wood buildings"])
+
+    assert teller.sources() == "2 points more for wood buildings, 1 point more for wood buildings (R5.6)"
+
+
+def test_what_is_expected_beyond_the_points_is_told_when_it_is_much() -> None:
+    said = [
+        hint_text(compared("caylus_1303", "build wood_sawmill", "decline", better), "caylus_1303", "pl", ["A", "B"])
+        for better in (5.0, 4.0)
+    ]
+
+    assert [text.endswith("Bot liczy, że w dalszej grze da to 2 punkty więcej.") for text in said] == [True, False]
+
+
+@pytest.mark.parametrize(("viewer", "whose"), [(0, "your cube"), (1, "the player’s cube")])
+def test_a_motive_speaks_of_the_player_and_not_of_the_reader(viewer: int, whose: str) -> None:
+    hint = compared("troyes", "build", "pass")
+    teller = Teller(hint, "troyes", "en", ("Anna", "Bot 1"))
+    hint.viewer = viewer
+
+    said = teller.source(teller.samples["Cathedral levels without the player's cube"], -1)
+
+    assert said == f"1 point fewer, with more cathedral levels left without {whose}"
+
+
+def test_what_a_good_is_is_no_reason() -> None:
+    found = lesson("caylus_1303")
+    hint = Hint(0, found.game.parse("gain cloth"), found.game.parse("gain wood"))
+    hint.after = hint.otherwise = [Outcome([], found.state_at(found.starts[0]), [0.0, 0.0])]
+
+    assert hint_text(hint, "caylus_1303", "en", ["Anna", "Bot 1"]) == "About as good as “Take 1 wood”."
+
+
+def test_workers_in_the_camp_are_no_gain() -> None:
+    found = lesson("caylus_1303")
+    teller = Teller(compared("caylus_1303", "build wood_sawmill", "decline"), "caylus_1303", "en", ("Anna", "Bot 1"))
+
+    counts = teller.counts(found.state_at(found.starts[0]))
+
+    assert "workers in the pool" in counts
+    assert "workers in the camp" not in counts
+
+
+def test_that_something_is_done_is_no_part_of_a_plan() -> None:
+    hint = compared("troyes", "take red 5", "pass", then=1)
+    hint.after[0].line.append((hint.after[0].state, lesson("troyes").game.parse("done")))
+
+    assert "Done" not in hint_text(hint, "troyes", "en", ["Anna", "Bot 1"])
+
+
 def test_where_no_points_differ_belongings_are_compared() -> None:
     hint = compared("genoa", "act", "close", 12.3, then=0)
 
@@ -83,7 +173,7 @@ def test_where_nothing_differs_yet_the_expectation_is_told() -> None:
 
     assert said == [
         "Take 1 stone (R11.1). The bot expects about 2 points more than after “Pass”.",
-        "Take 1 stone (R11.1). Hardly better than “Pass”.",
+        "Take 1 stone (R11.1). About as good as “Pass”.",
     ]
 
 
@@ -125,17 +215,34 @@ def test_every_source_of_points_can_be_the_reason_of_a_hint(name: str, lang: str
     assert [one.id.name for one in scores if "hint" not in [more.id.name for more in one.attributes]] == []
 
 
-def test_of_a_move_that_seems_far_worse_on_a_second_look_it_is_said_what_is_better() -> None:
+def pass_made(better: float) -> list[str]:
+    """What is said of a bot that has passed though it could have placed a worker, in both languages."""
     found = lesson("caylus_1303")
-    made = Hint(1, found.game.parse("pass"), found.game.parse("place base_quarry"), -2.2)
+    made = Hint(1, found.game.parse("pass"), found.game.parse("place base_quarry"), better)
     made.after = made.otherwise = [Outcome([], found.state_at(found.starts[0]), [0.0, 0.0])]
+    return [motive_text(made, "Bot 1", "caylus_1303", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
+
+
+def test_of_a_move_that_seems_worse_on_a_second_look_it_is_said_what_is_better() -> None:
+    assert pass_made(-1.2) == [
+        "On a second look “To: Quarry” promises about 1 point more.",
+        "Po namyśle lepszy wydaje się ruch „Do: Kamieniołom”: 1 punkt więcej.",
+    ]
+
+
+def test_a_move_that_is_a_little_worse_is_not_called_better() -> None:
+    assert pass_made(-0.9) == [
+        "About as good as “To: Quarry”.",
+        "To ruch mniej więcej tak dobry jak „Do: Kamieniołom”.",
+    ]
+
+
+def test_a_move_without_an_alternative_is_told_of_as_made() -> None:
+    made = Hint(1, lesson("caylus_1303").game.parse("pass"))
 
     said = [motive_text(made, "Bot 1", "caylus_1303", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
 
-    assert said == [
-        "On a second look “To: Quarry” promises about 2 points more.",
-        "Po namyśle lepszy wydaje się ruch „Do: Kamieniołom”: 2 punkty więcej.",
-    ]
+    assert said == ["There was nothing better to do.", "Nic lepszego nie można było zrobić."]
 
 
 def test_a_move_that_hangs_on_something_hidden_has_no_motive_to_tell() -> None:
@@ -162,13 +269,31 @@ def test_where_luck_decides_the_odds_are_told() -> None:
 
     assert said == [
         "It comes out ahead in 2 of 3 ways the luck may fall.",
-        "Daje lepszy wynik w 2 z 3 sprawdzonych losowań.",
+        "Ten ruch daje lepszy wynik w 2 z 3 sprawdzonych losowań.",
     ]
 
 
-def test_odds_are_not_told_where_luck_has_no_say_or_speaks_against_it() -> None:
-    for by in (((2, 0), (2, 0)), ((3, 0), (-2, 0), (-2, 0))):
+def test_odds_are_not_told_where_luck_does_not_decide_or_speaks_against_it() -> None:
+    for by in (((2, 0), (2, 0)), ((2, 0), (3, 0)), ((3, 0), (-2, 0), (-2, 0))):
         assert "ways the luck" not in hint_text(guesses(*by), "caylus_1303", "en", ["Anna", "Bot 1"])
+
+
+def test_what_a_rival_loses_is_not_told_where_luck_may_bring_the_opposite() -> None:
+    said = [
+        hint_text(guesses(*by), "caylus_1303", "en", ["Anna", "Bot 1"])
+        for by in (((0, -9), (0, -1)), ((0, -9), (0, 1)))
+    ]
+
+    assert ["It costs Bot 1 about" in text for text in said] == [True, False]
+
+
+def test_what_matters_less_is_left_out_where_there_is_no_room() -> None:
+    hint = guesses((3, -5), (1, -5), (-9, -1))
+
+    said = [hint_text(hint, "caylus_1303", "en", ["Anna", name]) for name in ("Bot 1", 9 * "Bartholomew")]
+
+    assert ["It costs" in text for text in said] == [True, False]
+    assert max(len(text) for text in said) < 200
 
 
 def test_what_a_rival_loses_is_told_when_it_is_much() -> None:

@@ -14,6 +14,8 @@ CHOICES: Final = 24
 """How many choices of one seat are made, in a chain or a line, before a position is judged as it is."""
 BREADTH: Final = 16
 """How many moves are tried for each choice of a chain."""
+SAME: Final = 1e-9
+"""Moves that differ by no more than this look equally good."""
 
 Line = list[tuple[State, Action]]
 """Choices that follow each other, each with the position it is made in."""
@@ -45,7 +47,10 @@ class Chain:
         return after
 
     def completed(self, start: State, move: Action, rng: Random, line: Line | None = None) -> State:
-        """The position at the end of the chain that a move begins; a `line` is told the choices."""
+        """The position at the end of the chain that a move begins.
+
+        A `line` is told the choices, up to the first one that any other is as good as: what follows is no plan.
+        """
         state = self.after(start, move, rng)
         for _ in range(CHOICES):
             if state.over or self.evaluator.is_quiet(state, self.seat, start):
@@ -56,17 +61,21 @@ class Chain:
                 settle(state, self.seat, rng)
                 continue
             before = state
-            choice, state = self.best_step(state, self.evaluator.promising(state, self.seat, moves, BREADTH), rng)
-            if line is not None:
+            tried = self.evaluator.promising(state, self.seat, moves, BREADTH)
+            choice, state, is_planned = self.best_step(state, tried, rng)
+            if line is not None and is_planned:
                 line.append((before, choice))
+            else:
+                line = None
         return state
 
-    def best_step(self, state: State, moves: list[Action], rng: Random) -> tuple[Action, State]:
-        """The move that looks best at once, and the position after it."""
-        best, chosen, found = -1e18, moves[0], state
+    def best_step(self, state: State, moves: list[Action], rng: Random) -> tuple[Action, State, bool]:
+        """The move that looks best at once, the position after it, and whether any other looks worse."""
+        best, worst, chosen, found = -1e18, 1e18, moves[0], state
         for move in moves:
             after = self.after(state, move, rng)
             worth = self.evaluator.step_worth(after, self.seat)
+            worst = min(worst, worth)
             if worth > best:
                 best, chosen, found = worth, move, after
-        return chosen, found
+        return chosen, found, best - worst > SAME

@@ -36,7 +36,10 @@ class Drawing(Generic[V]):
     """More symbols by id, begun with the game's name."""
 
     buttons: ClassVar[frozenset[str]] = frozenset()
-    """Verbs whose moves have nothing to click: they end or refuse something, and are made by a button alone."""
+    """Verbs that end or refuse something, and others whose moves are made by a button: there need be nothing to click."""
+
+    idle: ClassVar[frozenset[str]] = frozenset()
+    """Symbols of belongings of which it is no gain to have more."""
 
     def paint(self, view: V, words: Words, names: tuple[str, ...]) -> Picture:
         """The board as one seat sees it."""

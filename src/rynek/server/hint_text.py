@@ -4,6 +4,7 @@ import itertools
 from collections.abc import Iterable
 from typing import Final
 
+from rynek.bots.chain import Line
 from rynek.bots.evaluate import evaluator_of, leads
 from rynek.bots.hint import Hint, Outcome
 from rynek.core.action import Action
@@ -18,6 +19,10 @@ TOLD: Final = 2
 """How many sources of points, or kinds of belongings, are told at most."""
 PLANNED: Final = 3
 """How many of the following choices are told at most."""
+ROOM: Final = 200
+"""How many characters a reason has on a phone: what matters less is left out where it would need more."""
+PLAIN: Final = frozenset({"good", "resource"})
+"""What belongings of these kinds are is no reason for a move."""
 
 
 def hint_text(found: Hint, game: str, lang: str, names: list[str]) -> str:
@@ -25,9 +30,7 @@ def hint_text(found: Hint, game: str, lang: str, names: list[str]) -> str:
     own = house(lang)
     if found.other is None:
         return own.text("hint-alone")
-    teller = Teller(found, game, lang, tuple(names))
-    parts = (teller.plan() or teller.effect(), teller.comparison(found.other), teller.denied(), teller.odds())
-    return " ".join(part for part in parts if part)
+    return Teller(found, game, lang, tuple(names)).reasons(found.other)
 
 
 def motive_text(found: Hint | None, name: str, game: str, lang: str, names: list[str]) -> str:
@@ -35,7 +38,9 @@ def motive_text(found: Hint | None, name: str, game: str, lang: str, names: list
     own = house(lang)
     if found is None:
         return own.text("motive-secret", name=name)
-    if found.other is None or found.better > -evaluator_of(game, len(names)).scale:
+    if found.other is None:
+        return own.text("motive-alone")
+    if found.better > -evaluator_of(game, len(names)).scale / 2:
         return hint_text(found, game, lang, names)
     teller = Teller(found, game, lang, tuple(names))
     amount, other = teller.amount(-round(found.better)), teller.speech.move(found.other, teller.names)
@@ -52,17 +57,34 @@ class Teller:
         self.own = house(lang)
         self.speech: Words = words(lang, game)
         self.names = names
+        self.steps = self.planned()
+        self.samples: dict[str, Message] = {}
+        self.points = self.by_source()
+
+    def reasons(self, other: Action) -> str:
+        """What it is for and why it is better; then what else there is to say, as long as there is room."""
+        why = self.comparison(other)
+        said = f"{self.plan(ROOM - len(why)) or self.effect(ROOM - len(why))} {why}".strip()
+        for more in (self.surplus(), self.denied(), self.odds()):
+            if more and len(said) + len(more) < ROOM:
+                said = f"{said} {more}"
+        return said
 
     # what it is for
 
-    def plan(self) -> str:
-        """The choices that are to follow, as far as they are the same in every guess."""
+    def planned(self) -> Line:
+        """The choices that are to follow, as far as they are the same in every guess; one made again is told once."""
         lines = [outcome.line for outcome in self.found.after]
         same = itertools.takewhile(lambda steps: len({action for _, action in steps}) == 1, zip(*lines, strict=False))
         ends = self.artist.buttons if self.artist else frozenset()
         steps = [first for first, *_ in same if first[1].verb.name not in ends]
-        moves = ", ".join(self.own.text("hint-move", move=self.label(*step)) for step in steps[:PLANNED])
-        return self.own.text("hint-plan", moves=moves) if moves else ""
+        return [next(again) for _, again in itertools.groupby(steps, key=lambda step: step[1])]
+
+    def plan(self, room: int) -> str:
+        """The first of these choices, as many as there is room for."""
+        moves = [self.own.text("hint-move", move=self.label(*step)) for step in self.steps[:PLANNED]]
+        plans = [self.own.text("hint-plan", moves=", ".join(moves[:most])) for most in range(len(moves), 0, -1)]
+        return next((plan for plan in plans if len(plan) < room), plans[-1] if plans else "")
 
     def label(self, state: State, action: Action) -> str:
         """A move as its button would say it then, with what it costs and brings."""
@@ -71,16 +93,16 @@ class Teller:
             return said
         return with_note(said, self.artist.note(action, state.view(self.found.seat), self.speech))
 
-    def effect(self) -> str:
-        """What the component does that the move takes, unless its button says so."""
+    def effect(self, room: int) -> str:
+        """What the component does that the move takes, unless its button says so or there is no room for it."""
         move = self.found.move
         if self.artist is None or self.artist.effect(move, self.speech):
             return ""
         for domain, value in zip(move.verb.domains, move.args, strict=False):
             inner, number = domain.inner_of(value)
-            info = self.speech.info(inner, number)
+            info = self.speech.info(inner, number) if inner.name not in PLAIN else ""
             if info:
-                return info
+                return info if len(info) < room else ""
         return ""
 
     # why it is better
@@ -88,17 +110,31 @@ class Teller:
     def comparison(self, other: Action) -> str:
         """Where it brings more than the next best move: points by source, else belongings, else what is expected."""
         label, expected = self.speech.move(other, self.names), round(self.found.better)
-        amount = self.amount(expected) if expected >= 1 else ""
-        sources = self.sources()
-        if sources:
-            return self.own.text("hint-brings", what=sources, other=label)
+        later = [action for _, action in self.steps]
+        if expected < 1 and other in later:
+            return self.own.text("hint-order", other=label, steps=len(later))
+        if self.gained() >= 1:
+            return self.own.text("hint-brings", what=self.sources(), other=label)
         owned = self.owned()
         if owned:
-            later = self.own.text("hint-later", amount=amount) if amount else ""
-            return f"{self.own.text('hint-brings', what=owned, other=label)} {later}".strip()
-        if amount:
-            return self.own.text("hint-promises", amount=amount, other=label)
+            return f"{self.own.text('hint-brings', what=owned, other=label)} {self.later(expected)}".strip()
+        if expected >= 1:
+            return self.own.text("hint-promises", amount=self.amount(expected), other=label)
         return self.own.text("hint-close", other=label)
+
+    def later(self, points: int) -> str:
+        """What is expected of it later on."""
+        return self.own.text("hint-later", amount=self.amount(points)) if points >= 1 else ""
+
+    def gained(self) -> int:
+        """How many points it brings more, taken together; none where no source brings any."""
+        return self.points.total() if self.points.told() else 0
+
+    def surplus(self) -> str:
+        """What is expected besides the points it brings, where that is as much as good and poor moves differ by."""
+        more = round(self.found.better) - self.gained()
+        is_much = more >= evaluator_of(self.game.name, len(self.names)).scale
+        return self.later(more) if self.gained() >= 1 and is_much else ""
 
     def denied(self) -> str:
         """Which rival loses most by it, where that is as much as good and poor moves differ by."""
@@ -110,16 +146,15 @@ class Teller:
         return self.own.text("hint-denies", name=self.names[rival], amount=self.amount(most))
 
     def lost(self, rival: int) -> int:
-        """How many points fewer a rival may expect, over all guesses."""
-        total = sum(sign * outcome.values[rival] for sign, outcome in self.both())
-        return -round(total / len(self.found.after))
+        """How many points fewer a rival may expect, over all guesses; none where luck may bring the opposite."""
+        by = [before.values[rival] - after.values[rival] for (_, after), (_, before) in self.pairs()]
+        return round(sum(by) / len(by)) if min(by) > 0 else 0
 
     def odds(self) -> str:
-        """In how many guesses it comes out ahead, where that hangs on luck and it mostly does."""
+        """In how many guesses it comes out ahead, where luck decides and it mostly does."""
         leads_by = [self.lead(after) - self.lead(otherwise) for (_, after), (_, otherwise) in self.pairs()]
         ahead, tries = sum(by > 0 for by in leads_by), len(leads_by)
-        hangs_on_luck = len({round(by, 6) for by in leads_by}) > 1
-        return self.own.text("hint-odds", ahead=ahead, tries=tries) if hangs_on_luck and 2 * ahead > tries else ""
+        return self.own.text("hint-odds", ahead=ahead, tries=tries) if tries < 2 * ahead < 2 * tries else ""
 
     def lead(self, outcome: Outcome) -> float:
         """How far ahead the seat may expect to end."""
@@ -130,25 +165,31 @@ class Teller:
         speech = self.speech if self.speech.has("hint-points") else self.own
         return speech.text("hint-points", points=points)
 
-    def sources(self) -> str:
-        """The sources in which the points differ most; nothing where none brings more."""
+    def by_source(self) -> "Lead":
+        """By how many points it is ahead, by source; a line of each is kept to word it."""
         lead = Lead()
-        sample: dict[str, Message] = {}
         for sign, outcome in self.both():
             for line in self.game.breakdown(outcome.state, self.found.seat):
                 if line.seen_by(self.found.viewer):
                     source = self.speech.source(line.message, self.names)
-                    sample.setdefault(source, line.message)
+                    self.samples.setdefault(source, line.message)
                     lead.add(source, sign * line.points / len(self.found.after))
-        said = [self.source(sample[name], points) for name, points in lead.told()]
-        return ", ".join(said)
+        return lead
+
+    def sources(self) -> str:
+        """The sources in which the points differ most, each clause behind those it stands for."""
+        told = [(self.samples[name], points) for name, points in self.points.told()]
+        return ", ".join(
+            ", ".join(self.source(*one) for one in group) + (f" ({clause})" if clause else "")
+            for clause, group in itertools.groupby(told, key=lambda one: one[0].template.clause)
+        )
 
     def source(self, message: Message, points: int) -> str:
-        """So many points more or fewer from a source, and the clause behind it."""
+        """So many points more or fewer from a source."""
         way = "up" if points > 0 else "down"
+        whose = "yours" if self.found.seat == self.found.viewer else "theirs"
         more = self.own.text("hint-more", amount=self.amount(abs(points)), way=way)
-        said = self.speech.reason(message, self.names, more=more, way=way)
-        return f"{said} ({message.template.clause})" if message.template.clause else said
+        return self.speech.reason(message, self.names, more=more, way=way, whose=whose)
 
     def owned(self) -> str:
         """The belongings in which the two differ most, where that is the same in every guess."""
@@ -165,7 +206,8 @@ class Teller:
         if self.artist is None:
             return {}
         chips = self.artist.belongings(state.view(self.found.seat), self.found.seat, self.speech)
-        return {chip.label: chip.count for chip in chips if isinstance(chip.count, int)}
+        idle = self.artist.idle
+        return {chip.label: chip.count for chip in chips if isinstance(chip.count, int) and chip.symbol not in idle}
 
     def pairs(self) -> Iterable[tuple[tuple[int, Outcome], tuple[int, Outcome]]]:
         """What comes of the move and, to be taken off, of the next best one, guess by guess."""
@@ -186,6 +228,10 @@ class Lead:
     def add(self, name: str, amount: float) -> None:
         """So much more under a name."""
         self.by[name] = self.by.get(name, 0.0) + amount
+
+    def total(self) -> int:
+        """So much more in all."""
+        return round(sum(self.by.values()))
 
     def told(self) -> list[tuple[str, int]]:
         """What differs most, gains before losses; nothing where there is no gain."""

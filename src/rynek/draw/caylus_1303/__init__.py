@@ -28,6 +28,7 @@ class CaylusDrawing(Drawing[CaylusView]):
 
     symbols: ClassVar[dict[str, str]] = SYMBOLS
     buttons: ClassVar[frozenset[str]] = frozenset({"decline", "done"})
+    idle: ClassVar[frozenset[str]] = frozenset({"caylus_1303-camp"})
 
     def paint(self, view: CaylusView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as a seat sees it."""

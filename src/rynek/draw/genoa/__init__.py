@@ -101,7 +101,7 @@ class GenoaDrawing(Drawing[GenoaView]):
         table = view["seats"][seat]
         chips: list[Chip] = []
         if table["ducats"] is not None:
-            chips.append(Chip("coin", words.text("draw-ducats"), table["ducats"]))
+            chips.append(Chip("coin", words.text("draw-purse"), table["ducats"]))
         chips += [
             Chip(item_sign(w), words.name(GOOD, GOOD.value(w)), n, words.info(GOOD, GOOD.value(w)))
             for w, n in table["goods"].items()

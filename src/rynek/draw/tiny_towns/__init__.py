@@ -39,6 +39,7 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
 
     symbols: ClassVar[dict[str, str]] = SYMBOLS
     buttons: ClassVar[frozenset[str]] = frozenset({"stop", "enough", "again"})
+    idle: ClassVar[frozenset[str]] = frozenset({"tiny_towns-empty"})
 
     def paint(self, view: TinyTownsView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it; a spectator sees the first town large."""

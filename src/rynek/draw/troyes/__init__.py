@@ -25,7 +25,7 @@ class TroyesDrawing(Drawing[TroyesView]):
     """The board of Troyes."""
 
     symbols: ClassVar[dict[str, str]] = SYMBOLS
-    buttons: ClassVar[frozenset[str]] = frozenset({"mill", "times"})
+    buttons: ClassVar[frozenset[str]] = frozenset({"done", "mill", "times"})
 
     def paint(self, view: TroyesView, words: Words, names: tuple[str, ...]) -> Picture:
         """The table as one seat sees it."""
@@ -67,7 +67,7 @@ class TroyesDrawing(Drawing[TroyesView]):
         counts = {colour: sum(count for found, count in dice if found == colour) for colour in COLOUR.words}
         chips = [
             Chip("coin", words.text("draw-deniers"), player["deniers"]),
-            Chip("troyes-influence", words.text("draw-influence"), player["influence"]),
+            Chip("troyes-influence", words.text("draw-own-influence"), player["influence"]),
             Chip("piece-worker", words.text("draw-private"), player["supply"], words.text("draw-supply-tip")),
             Chip("troyes-tradesman", words.text("draw-tradesmen"), player["tradesmen"]),
             Chip("troyes-flag", words.text("draw-won"), len(player["won"])),

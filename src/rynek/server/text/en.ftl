@@ -102,9 +102,14 @@ hint-more = { $way ->
 hint-brings = Compared with “{ $other }”: { $what }.
 hint-later = The bot expects about { $amount } more from it later on.
 hint-promises = The bot expects about { $amount } more than after “{ $other }”.
-hint-close = Hardly better than “{ $other }”.
+hint-close = About as good as “{ $other }”.
+hint-order = { $steps ->
+    [1] The other way round is about as good.
+   *[other] “{ $other }” may just as well come first.
+}
 hint-denies = It costs { $name } about { $amount }.
 hint-odds = It comes out ahead in { $ahead } of { $tries } ways the luck may fall.
+motive-alone = There was nothing better to do.
 motive-secret = The reason lies in what only { $name } knows.
 motive-rather = On a second look “{ $other }” promises about { $amount } more.
 

@@ -101,11 +101,16 @@ hint-more = { $way ->
    *[down] { $amount } mniej
 }
 hint-brings = W porównaniu z ruchem „{ $other }”: { $what }.
-hint-later = Bot liczy, że później da to jeszcze { $amount } więcej.
+hint-later = Bot liczy, że w dalszej grze da to { $amount } więcej.
 hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
-hint-close = To niewiele lepsze niż „{ $other }”.
+hint-close = To ruch mniej więcej tak dobry jak „{ $other }”.
+hint-order = { $steps ->
+    [1] Odwrotna kolejność jest mniej więcej równie dobra.
+   *[other] Równie dobrze można zacząć od ruchu „{ $other }”.
+}
 hint-denies = Według bota { $name } traci na tym { $amount }.
-hint-odds = Daje lepszy wynik w { $ahead } z { $tries } sprawdzonych losowań.
+hint-odds = Ten ruch daje lepszy wynik w { $ahead } z { $tries } sprawdzonych losowań.
+motive-alone = Nic lepszego nie można było zrobić.
 motive-secret = Powód zna tylko { $name }.
 motive-rather = Po namyśle lepszy wydaje się ruch „{ $other }”: { $amount } więcej.
 

@@ -222,7 +222,10 @@ score-stony = Stone buildings
 score-monuments = Monuments
     .hint = { $more } for monuments
 score-placements = Others' workers in the player's buildings
-    .hint = { $more } from rivals’ workers in your buildings
+    .hint = { $whose ->
+        [yours] { $more } from rivals’ workers in your buildings
+       *[theirs] { $more } from rivals’ workers in the player’s buildings
+    }
 score-effects = Effects of buildings
     .hint = { $more } from effects of buildings
 score-bundles = Bundles
@@ -386,11 +389,11 @@ draw-site-info = One worker per player. In delivery, bundles of 3 different reso
 draw-open-from = favours from round { $first }
 draw-characters = Characters on the board
 draw-used = Used this round.
-draw-pool = Workers in the pool
+draw-pool = workers in the pool
 draw-pool-info = They are placed in planning, move the provost and pay for some effects (R4.1).
-draw-camp = Workers in the camp
+draw-camp = workers in the camp
 draw-camp-info = Recruitment and some effects bring them back to the pool; 15 workers in all (R1.4).
-draw-houses = Houses
+draw-houses = houses
 draw-houses-info = One for every building and residence; nine in all (R1.3).
 draw-first = First-player tile
 draw-first-info = The first to pass takes it and begins the next round (R4.9).

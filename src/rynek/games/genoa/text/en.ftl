@@ -313,7 +313,7 @@ hint-points = { $points ->
    *[other] { $points } ducats
 }
 score-ducats = In the purse
-    .hint = { $more } in your purse
+    .hint = { $more } in the purse
 score-deals = At the start and by deals
     .hint = { $more } from deals
 score-messages = { $count ->
@@ -339,7 +339,10 @@ score-owner = { $count ->
    *[other] { $count } actions of others in own buildings
 }
     .source = Actions in own buildings
-    .hint = { $more } from others’ actions in your buildings
+    .hint = { $whose ->
+        [yours] { $more } from others’ actions in your buildings
+       *[theirs] { $more } from others’ actions in the player’s buildings
+    }
 score-buildings = { $count ->
     [one] One building
    *[other] { $count } buildings
@@ -388,7 +391,8 @@ draw-trader = The Trader.
 draw-can-act = Can still act in this turn.
 draw-cannot-act = Has no action left in this turn.
 draw-ducats = Ducats
-draw-buildings = Buildings
+draw-purse = ducats
+draw-buildings = buildings
 draw-hand = Your cards
 draw-seen = Cards of others that you know
 draw-compose = Make your own offer

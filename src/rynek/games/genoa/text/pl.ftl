@@ -367,7 +367,7 @@ score-owner = { $count } { $count ->
    *[many] cudzych akcji
 } we własnych budynkach
     .source = Akcje we własnych budynkach
-    .hint = { $more } za cudze akcje w twoich budynkach
+    .hint = { $more } za cudze akcje we własnych budynkach
 score-buildings = { $count } { $count ->
     [one] budynek
     [few] budynki
@@ -418,7 +418,8 @@ draw-trader = Kupiec.
 draw-can-act = Może jeszcze wykonać akcję w tej turze.
 draw-cannot-act = Nie ma już akcji w tej turze.
 draw-ducats = Dukaty
-draw-buildings = Budynki
+draw-purse = dukaty
+draw-buildings = budynki
 draw-hand = Twoje karty
 draw-seen = Karty innych, które znasz
 draw-compose = Ułóż własną ofertę

@@ -136,7 +136,14 @@ move-colour-die = Use a helper: the die gives { $good }
 move-die = Take the { $colour } { $value }, as { $value2 }
 move-take-tile = Take the tile
 move-leave-tile = Do without the tile
-move-action = { $action } action
+move-action = { $action_key ->
+    [contract] Contract action
+    [character] Character action
+    [architect] Architect action
+    [merchant] Merchant action
+    [king] King action
+   *[universal] Universal action
+}
 move-end-turn = End the turn
     .away = There is still something to do with your action points; what is left of them is lost.
 move-end-action = End this action
@@ -406,27 +413,27 @@ tile-wool-3-iron-3-character = Contract: 3 wool + 3 iron
     .info = Pay 3 wool and 3 iron to gain 9 VP and a character action with 1 point (R13.12), and what its contract space gives (R10.3).
 tile-wool-5-iron-5-character = Contract: 5 wool + 5 iron
     .info = Pay 5 wool and 5 iron to gain 16 VP and a character action with 1 point (R13.12), and what its contract space gives (R10.3).
-tile-action-any-1 = Helper: any action, 1 point
+tile-action-any-1 = Helper: any action, 1 AP
     .info = Helper: perform any one of the five actions with 1 action point (R13.1).
-tile-action-merchant-2 = Helper: merchant action, 2 points
+tile-action-merchant-2 = Helper: merchant action, 2 AP
     .info = Helper: perform the merchant action with 2 action points of its own (R13.1).
-tile-action-merchant-3 = Helper: merchant action, 3 points
+tile-action-merchant-3 = Helper: merchant action, 3 AP
     .info = Helper: perform the merchant action with 3 action points of its own (R13.1).
-tile-action-character-2 = Helper: character action, 2 points
+tile-action-character-2 = Helper: character action, 2 AP
     .info = Helper: perform the character action with 2 action points of its own (R13.1).
-tile-action-character-3 = Helper: character action, 3 points
+tile-action-character-3 = Helper: character action, 3 AP
     .info = Helper: perform the character action with 3 action points of its own (R13.1).
-tile-action-contract-2 = Helper: contract action, 2 points
+tile-action-contract-2 = Helper: contract action, 2 AP
     .info = Helper: perform the contract action with 2 action points of its own (R13.1).
-tile-action-contract-3 = Helper: contract action, 3 points
+tile-action-contract-3 = Helper: contract action, 3 AP
     .info = Helper: perform the contract action with 3 action points of its own (R13.1).
-tile-action-architect-2 = Helper: architect action, 2 points
+tile-action-architect-2 = Helper: architect action, 2 AP
     .info = Helper: perform the architect action with 2 action points of its own (R13.1).
-tile-action-architect-3 = Helper: architect action, 3 points
+tile-action-architect-3 = Helper: architect action, 3 AP
     .info = Helper: perform the architect action with 3 action points of its own (R13.1).
-tile-action-king-2 = Helper: king action, 2 points
+tile-action-king-2 = Helper: king action, 2 AP
     .info = Helper: perform the king action with 2 action points of its own (R13.1).
-tile-action-king-3 = Helper: king action, 3 points
+tile-action-king-3 = Helper: king action, 3 AP
     .info = Helper: perform the king action with 3 action points of its own (R13.1).
 tile-plus-ap-1 = Helper: +1 AP
     .info = Helper: adds 1 to the action of this turn's die, never to other actions (R13.2).

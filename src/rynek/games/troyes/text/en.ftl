@@ -507,15 +507,21 @@ score-tokens = Points gained during the game
     .hint = { $more } at once
 score-open-events = Events still open with the player's cube ({ $events })
     .source = Events still open with the player's cube
-    .hint = { $more } for your cubes on open Events
+    .hint = { $more } for cubes on open Events
 score-tradesmen = Tradesmen ({ $tradesmen })
     .source = Tradesmen
     .hint = { $more } for tradesmen
 score-empty-levels = Cathedral levels without the player's cube ({ $levels })
     .source = Cathedral levels without the player's cube
     .hint = { $way ->
-        [up] { $more }, with fewer cathedral levels left without your cube
-       *[down] { $more }, with more cathedral levels left without your cube
+        [up] { $more }, with fewer cathedral levels left without { $whose ->
+            [yours] your cube
+           *[theirs] the player’s cube
+        }
+       *[down] { $more }, with more cathedral levels left without { $whose ->
+            [yours] your cube
+           *[theirs] the player’s cube
+        }
     }
 score-character = { $character } ({ $count })
     .source = { $character }
@@ -638,14 +644,15 @@ draw-tokens = points in tokens
 draw-points-known = points with what you know
 draw-wages = wages next round: { $wages }
 draw-final = Final score
-draw-deniers = Deniers
+draw-deniers = deniers
 draw-influence = Influence
-draw-private = Citizens in the private supply
-draw-tradesmen = Tradesmen
+draw-own-influence = influence
+draw-private = citizens in the private supply
+draw-tradesmen = tradesmen
 draw-won = Events won
-draw-dice-red = Red dice
-draw-dice-white = White dice
-draw-dice-yellow = Yellow dice
+draw-dice-red = red dice
+draw-dice-white = white dice
+draw-dice-yellow = yellow dice
 draw-characters = Secret Characters
 
 # What is wrong with a position

@@ -191,12 +191,12 @@ move-turn = Obróć: { $colour } { $face } (4 punkty wpływów za 1–3 kości)
 move-done = Gotowe
 move-pass = Pas: 2 denary do rejonu
     .away = Po spasowaniu nie wykonasz już akcji w tej rundzie, a masz jeszcze co robić.
-move-spend = Wydaj kostkę z karty „{ $card }”
+move-spend = Wydaj kostkę z karty: { $card }
 move-take = Weź swoją: { $colour } { $face }
 move-buy = Kup: { $colour } { $face }, sprzedaje { $seat }
 move-buy-grey = Kup z szarego rejonu: { $colour } { $face }
-move-activate = Aktywuj kartę „{ $card }”
-move-fewer = Aktywuj kartę „{ $card }” mniej razy
+move-activate = Aktywuj kartę: { $card }
+move-fewer = Aktywuj mniej razy kartę: { $card }
 move-times = { $times ->
     [one] Raz
    *[other] { $times } razy
@@ -208,7 +208,7 @@ move-farm = Agrokultura
 move-from-supply = Z zasobów
 move-from-space = Z pola: { $space }
 move-from-lying = Leżący: { $building }
-move-from-card = Z karty „{ $card }”
+move-from-card = Z karty: { $card }
 move-mill = Pałac × { $times }, reszta Klasztor
 move-cube = Kostka: { $event_card }
 
@@ -539,15 +539,15 @@ score-tokens = PZ zdobyte w trakcie gry
     .hint = { $more } od razu
 score-open-events = Nieodparte wydarzenia z własną kostką ({ $events })
     .source = Nieodparte wydarzenia z własną kostką
-    .hint = { $more } za twoje kostki na nieodpartych wydarzeniach
+    .hint = { $more } za kostki na nieodpartych wydarzeniach
 score-tradesmen = Nadzorcy ({ $tradesmen })
     .source = Nadzorcy
     .hint = { $more } za nadzorców
 score-empty-levels = Poziomy katedry bez własnej kostki ({ $levels })
     .source = Poziomy katedry bez własnej kostki
     .hint = { $way ->
-        [up] { $more }, bo mniej poziomów katedry zostaje bez twojej kostki
-       *[down] { $more }, bo więcej poziomów katedry zostaje bez twojej kostki
+        [up] { $more }, bo mniej poziomów katedry zostaje bez własnej kostki
+       *[down] { $more }, bo więcej poziomów katedry zostaje bez własnej kostki
     }
 score-character = { $character } ({ $count })
     .source = { $character }
@@ -684,14 +684,15 @@ draw-tokens = PZ w żetonach
 draw-points-known = PZ z tym, co wiesz
 draw-wages = wynagrodzenia za rundę: { $wages }
 draw-final = Wynik końcowy
-draw-deniers = Denary
+draw-deniers = denary
 draw-influence = Wpływy
-draw-private = Obywatele w zasobach prywatnych
-draw-tradesmen = Nadzorcy
-draw-won = Zdobyte wydarzenia
-draw-dice-red = Czerwone kości
-draw-dice-white = Białe kości
-draw-dice-yellow = Żółte kości
+draw-own-influence = wpływy
+draw-private = obywatele w zasobach prywatnych
+draw-tradesmen = nadzorcy
+draw-won = zdobyte wydarzenia
+draw-dice-red = czerwone kości
+draw-dice-white = białe kości
+draw-dice-yellow = żółte kości
 draw-characters = Tajne postacie
 
 # Co jest nie tak z pozycją
