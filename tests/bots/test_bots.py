@@ -101,6 +101,12 @@ def test_an_unknown_bot_is_refused() -> None:
         bot("deep_blue", Random(1))
 
 
+@pytest.mark.parametrize("name", ["search-0", "search-0s", "search-0.000s", "search-0.5"])
+def test_nobody_thinks_for_ever(name: str) -> None:
+    with pytest.raises(BadOptions):
+        bot(name, Random(1))
+
+
 def test_levels_are_bots() -> None:
     assert set(LEVELS) <= set(BOTS)
 

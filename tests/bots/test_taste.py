@@ -8,7 +8,7 @@ import rynek
 from rynek.bots import bot
 from rynek.bots.search import Search
 from rynek.bots.taste import LEANING, TASTES, by_taste, taste_of
-from rynek.bots.thought import Opinion
+from rynek.bots.thought import Budget, Opinion
 from rynek.core.errors import BadOptions
 
 WOOD, WHEAT = (rynek.game("tiny_towns").parse(move) for move in ("name wood", "name wheat"))
@@ -54,3 +54,17 @@ def test_a_bot_is_asked_for_with_its_taste() -> None:
     for wrong in ("hard+cook", "hard+"):
         with pytest.raises(BadOptions):
             bot(wrong, Random(1))
+
+
+def test_who_sees_dimly_follows_taste_by_what_is_seen() -> None:
+    mind = Search(Random(5), Budget(1))
+    found = [Opinion(WHEAT, 8, 9.0), Opinion(WOOD, 8, 1.0)]
+    chosen = []
+    for _ in range(200):
+        seen = mind.blurred(found, 50.0)
+        chosen.append(by_taste(seen, TRADER, 0.1).move)
+
+        assert seen[0].worth >= seen[1].worth
+        assert chosen[-1] == seen[0].move or seen[0].worth - seen[1].worth <= LEANING * 0.1
+
+    assert 60 < chosen.count(WOOD) < 120  # a blur far wider than the difference leaves it nearly to chance

@@ -11,7 +11,7 @@ from rynek.bots.evaluate.tiletum import TiletumEvaluator, certain, changes_wante
 from rynek.bots.evaluate.tiletum_board import taken_out
 from rynek.bots.evaluate.tiletum_features import NAMES, START, Seen
 from rynek.bots.judge.tiletum import turns_left
-from rynek.bots.lines import ALL, Lines
+from rynek.bots.lines import ALL, Lines, Node
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget
 from rynek.bots.turns import BEST, WIDER, WIDTH, follow_turns
@@ -189,3 +189,14 @@ def test_a_bot_takes_the_evaluator_it_is_given() -> None:
     }
 
     assert len(moves) == 2
+
+
+def test_lines_that_are_worth_the_same_are_one_only_where_nothing_stands_elsewhere() -> None:
+    state = walk(2, 3)[20]
+    elsewhere = state.copy()
+    elsewhere.architects[0] += 1
+    lines = Lines(0, TiletumEvaluator(2), 4)
+
+    found = lines.distinct([Node(state, 5.0), Node(elsewhere, 5.0), Node(state.copy(), 5.0), Node(state.copy(), 4.0)])
+
+    assert [(node.state is elsewhere, node.worth) for node in found] == [(False, 5.0), (True, 5.0), (False, 4.0)]

@@ -146,6 +146,21 @@ def test_trees_of_turns_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(node.visits for node in found.nodes) == 40
 
 
+def test_a_group_that_no_use_was_found_for_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(table for table in tables(2, 9) if isinstance(table.stack[-1], Turn))
+    seat = state.to_act[0]
+    state.apply(seat, next(move for move in state.legal(seat) if move.verb.name in ("take", "buy")))
+    monkeypatch.setattr("rynek.bots.evaluate.troyes.most_gainful", lambda *_: [])
+    monkeypatch.setattr("rynek.bots.evaluate.troyes_quick.group_uses", lambda *_: None)
+
+    chosen = bot("search-4", Random(1)).choose(SeatHandle(GAME, state, seat))
+    after = state.copy()
+    quick_step(after, seat, Random(1))
+
+    assert chosen in state.legal(seat)
+    assert GAME.dump(after) != GAME.dump(state)
+
+
 @pytest.mark.long
 def test_thought_beats_greed() -> None:
     won = 0.0

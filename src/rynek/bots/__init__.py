@@ -50,8 +50,12 @@ def bot(name: str, rng: Random, seconds: float = 0.0) -> Bot:
 
 
 def budget_of(name: str) -> Budget | None:
-    """The budget that a name such as `search-200` or `search-0.5s` stands for; None for other names."""
+    """The budget that a name such as `search-200` or `search-0.5s` stands for; None for other names.
+
+    No thought goes on for ever: there is no `search-0`.
+    """
     match = BUDGET.fullmatch(name)
-    if match is None:
+    amount = float(match[1]) if match else 0.0
+    if match is None or amount < (0.001 if match[2] else 1.0):
         return None
-    return Budget(seconds=float(match[1])) if match[2] else Budget(iterations=int(float(match[1])))
+    return Budget(seconds=amount) if match[2] else Budget(iterations=int(amount))

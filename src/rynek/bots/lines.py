@@ -17,7 +17,7 @@ ALL: Final = 1000
 ENDS: Final = 3
 """Of the ends of a turn, so many are judged for all seats."""
 SAME: Final = 1e-9
-"""Positions whose worths differ by no more are one, come to by another order of choices."""
+"""Positions whose worths differ by no more may be one, come to by another order of choices."""
 
 
 class Node:
@@ -56,7 +56,7 @@ class Lines:
                 moves = self.evaluator.promising(line.state, self.seat, line.state.legal(self.seat), ALL)
                 for choice in moves:
                     self.follow(start, line.state, choice, rng, found, ends)
-            lines = distinct(found, self.width)
+            lines = self.distinct(found)
         return self.best(ends or lines)
 
     def follow(
@@ -75,15 +75,35 @@ class Lines:
     def best(self, ends: list[Node]) -> Node:
         """The end at which the seat is furthest ahead, of those that look best to it."""
         best = Node(ends[0].state, -1e18)
-        for end in distinct(ends, ENDS):
+        for end in best_of_each_worth(ends, ENDS):
             lead = leads(self.evaluator.values(end.state))[self.seat]
             if lead > best.worth:
                 best = Node(end.state, lead)
         return best
 
+    def distinct(self, nodes: list[Node]) -> list[Node]:
+        """The best positions, as many as lines are followed, each once."""
+        nodes.sort()
+        found: list[Node] = []
+        for node in nodes:
+            if not self.is_met(node, found):
+                found.append(node)
+                if len(found) == self.width:
+                    break
+        return found
 
-def distinct(nodes: list[Node], most: int) -> list[Node]:
-    """So many of the best positions, each once."""
+    def is_met(self, node: Node, found: list[Node]) -> bool:
+        """Whether a position is among these, the best of which come first and none of which is worse."""
+        place = len(found) - 1
+        while place >= 0 and found[place].worth - node.worth <= SAME:
+            if self.evaluator.is_same(found[place].state, node.state, self.seat):
+                return True
+            place -= 1
+        return False
+
+
+def best_of_each_worth(nodes: list[Node], most: int) -> list[Node]:
+    """So many of the best positions, one of each worth."""
     nodes.sort()
     found: list[Node] = []
     for node in nodes:

@@ -226,7 +226,7 @@ class Search:
     def think(self, seat: SeatHandle, moves: list[Action]) -> list[Opinion]:
         """All that search has to say about the moves of a seat, best first."""
         self.budget.start(seat.game.name)
-        counted = counted_out(seat, moves, self.rng)
+        counted = counted_out(seat, moves, self.rng, self.budget)
         if counted is not None:
             return counted
         evaluator = self.evaluator_for(seat)
@@ -236,10 +236,10 @@ class Search:
         return self.grow(seat).opinions()
 
     def blurred(self, found: list[Opinion], blur: float) -> list[Opinion]:
-        """Opinions by their worth as somebody sees it who does not look closely: so many points off, on average."""
-        seen = [(opinion.worth + self.rng.gauss(0.0, blur), place) for place, opinion in enumerate(found)]
-        seen.sort(reverse=True)
-        return [found[place] for _, place in seen]
+        """Opinions of somebody who does not look closely: worths are so many points off, on average."""
+        seen = [Opinion(one.move, one.visits, one.worth + self.rng.gauss(0.0, blur)) for one in found]
+        seen.sort(key=worth_of, reverse=True)
+        return seen
 
     def evaluator_for(self, seat: SeatHandle) -> Evaluator:
         """The evaluator given, or the game's own."""
@@ -253,3 +253,8 @@ class Search:
             tree.iterate(seat.guess(self.rng))
             done += 1
         return tree
+
+
+def worth_of(opinion: Opinion) -> float:
+    """What a move seems to be worth."""
+    return opinion.worth

@@ -1,8 +1,8 @@
 """Evaluators: what every seat of a table may expect to have at the end. One a game, in the file of its name.
 
-An evaluator gets guessed states only and answers for all seats in one call. It also knows where a position is quiet: a
-chain of choices that one seat has begun is played on before anybody judges. A game in which the tree is no help may
-bring a way to think of its own, `plan`.
+An evaluator gets guessed states only and answers for all seats in one call. It also knows where a position is quiet,
+for those who play a chain of choices on before they judge; in the tree unfinished steps are judged by what they will
+bring. A game in which the tree is no help may bring a way to think of its own, `plan`.
 """
 
 from collections.abc import Callable
@@ -44,6 +44,10 @@ class Evaluator:
     def step_worth(self, state: State, seat: int) -> float:
         """How good a position looks to a seat in the middle of its own chain."""
         return self.values(state)[seat]
+
+    def is_same(self, one: State, other: State, seat: int) -> bool:
+        """Whether two positions that are worth the same to a seat in its chain are the same to it."""
+        return True
 
     def promising(self, state: State, seat: int, moves: list[Action], most: int) -> list[Action]:
         """The moves to try, the most promising ones as far as that can be told without trying them.

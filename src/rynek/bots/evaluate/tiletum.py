@@ -85,6 +85,20 @@ class TiletumEvaluator(Learned):
         assert isinstance(state, TiletumState)
         return self.worth(state, seat) + points_worth(state, seat)
 
+    def is_same(self, one: State, other: State, seat: int) -> bool:
+        """On the last turn it is worth nothing where merchant and architect stand, and yet what follows hangs on it."""
+        assert isinstance(one, TiletumState)
+        assert isinstance(other, TiletumState)
+        return (
+            one.architects == other.architects
+            and one.merchants == other.merchants
+            and one.goods == other.goods
+            and one.storehouses == other.storehouses
+            and one.rooms == other.rooms
+            and one.houses == other.houses
+            and one.pillars == other.pillars
+        )
+
     def base(self, state: State, seat: int) -> float:
         """The points of a seat; once it has no turn left, those it will have at the end."""
         assert isinstance(state, TiletumState)

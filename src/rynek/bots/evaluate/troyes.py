@@ -39,7 +39,7 @@ class TroyesEvaluator(Judged):
     __slots__ = ()
 
     def plan(self, seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
-        """Opinions on the moves of a round; the initial placement is left to the tree."""
+        """Opinions on the moves of a round; the initial placement and groups of no use are left to the tree."""
         world = seat.guess(rng)
         assert isinstance(world, TroyesState)
         top = world.stack[-1]
@@ -48,6 +48,8 @@ class TroyesEvaluator(Judged):
         uses = most_gainful(world, seat.seat, USES)
         others = moves if not isinstance(top, Turn | Group) else [move for move in moves if move.verb in OTHERS]
         steps = [first_move(use, seat.seat, top) for use in uses] + others
+        if not steps:
+            return None
         contest = Contest(seat, uses, steps, world.players, budget)
         while not contest.is_over():
             contest.hold(rng)

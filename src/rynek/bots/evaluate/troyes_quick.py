@@ -57,7 +57,10 @@ def quick_step(state: TroyesState, seat: int, rng: Rng) -> None:
     elif isinstance(top, Group):
         found: list[Use] = []
         group_uses(state, seat, top.cube, top.dice, found)
-        carry_out(state, seat, max(found, key=gain_of))
+        if found:
+            carry_out(state, seat, max(found, key=gain_of))
+        else:
+            look(state, seat, rng)
     elif isinstance(top, TurnMore):
         turn_more(state, seat, top)
     elif isinstance(top, Defend | Counter):
