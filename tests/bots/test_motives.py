@@ -1,13 +1,15 @@
 """Motives: what speaks for a move that somebody else has made, from what an onlooker knows."""
 
 from random import Random
+from statistics import fmean
 
 import pytest
 
 import rynek
 from rynek.bots import SeatHandle
-from rynek.bots.hint import Hint, motive
-from rynek.bots.thought import Budget
+from rynek.bots.hint import Hint, hint, motive
+from rynek.bots.search import Search
+from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
 
@@ -91,3 +93,30 @@ def test_a_move_without_a_choice_needs_no_motive() -> None:
 
     assert found is not None
     assert found.other is None
+
+
+def test_of_a_move_that_was_not_thought_of_what_comes_of_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state, seat, viewer = asked("caylus_1303", seed=5)
+    best, *_, made = state.legal(seat)
+    monkeypatch.setattr(Search, "think", lambda *_: [Opinion(best, 9, 50.0)])
+
+    found = told(game, state, seat, viewer, made)
+
+    assert found is not None
+    assert found.other == best
+    assert found.better == pytest.approx(fmean(found.leads_by()))
+
+
+@pytest.mark.parametrize("place", [0, -1])
+def test_a_hint_for_the_only_move_thought_of_looks_for_another_to_compare(
+    place: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, state, seat, _ = asked("caylus_1303", seed=5)
+    only = state.legal(seat)[place]
+    monkeypatch.setattr(Search, "think", lambda *_: [Opinion(only, 9, 50.0)])
+
+    found = hint(SeatHandle(game, state, seat), Random(4), Budget(FEW))
+
+    assert found.move == only
+    assert (found.other is None) == (fmean(found.leads_by()) < 0)
+    assert found.other != only

@@ -30,6 +30,7 @@ def compared(game: str, move: str, other: str, better: float = 0.0, *, then: int
     found = lesson(game)
     at = position_of(found, move)
     hint = Hint(0, found.game.parse(move), found.game.parse(other), better)
+    hint.before = found.state_at(at)
     line = [(found.state_at(at + one), found.script[at + one][1]) for one in range(1, then + 1)]
     nothing = [0.0] * found.state_at(at).players
     hint.after = [Outcome(line, found.state_at(at + then + 1), nothing)]
@@ -60,7 +61,7 @@ def test_the_choices_that_follow_are_told_with_what_they_cost_and_bring() -> Non
 
     text = hint_text(hint, "troyes", "pl", ["Anna", "Bot 1"])
 
-    assert text.startswith("Potem „Kup: czerwona 4, sprzedaje Bot 1, 4 denary”, „Walcz: Rozbójnicy, 3 kostki”.")
+    assert text.startswith("Potem „Kup czerwoną 4, sprzedaje Bot 1: 4 denary”, „Walcz: Rozbójnicy, 3 kostki”.")
 
 
 def test_a_choice_made_again_is_told_once() -> None:
@@ -78,7 +79,7 @@ def test_a_plan_is_told_as_far_as_there_is_room() -> None:
     assert [teller.plan(room) for room in (200, 60, 1)] == [
         "Then “Buy the red 4 of Bot 1: 4 deniers”, “Fight: Brigands, 3 cubes”.",
         "Then “Buy the red 4 of Bot 1: 4 deniers”.",
-        "Then “Buy the red 4 of Bot 1: 4 deniers”.",
+        "",
     ]
 
 
@@ -159,7 +160,7 @@ def test_where_no_points_differ_belongings_are_compared() -> None:
     text = hint_text(hint, "genoa", "en", ["Anna", "Bot 1", "Bot 2"])
 
     assert "beer +1, wine +1" in text
-    assert text.endswith("about 12 ducats more from it later on.")
+    assert text.endswith(" In all the bot expects about 12 ducats more from it.")
 
 
 def test_where_nothing_differs_yet_the_expectation_is_told() -> None:
@@ -167,6 +168,7 @@ def test_where_nothing_differs_yet_the_expectation_is_told() -> None:
     state = found.state_at(found.starts[0])
     hints = [Hint(0, found.game.parse("place base_quarry"), found.game.parse("pass"), better) for better in (2.4, 0.1)]
     for hint in hints:
+        hint.before = state
         hint.after = hint.otherwise = [Outcome([], state, [0.0, 0.0])]
 
     said = [hint_text(hint, "caylus_1303", "en", ["Anna", "Bot 1"]) for hint in hints]
@@ -175,6 +177,29 @@ def test_where_nothing_differs_yet_the_expectation_is_told() -> None:
         "Take 1 stone (R11.1). The bot expects about 2 points more than after “Pass”.",
         "Take 1 stone (R11.1). About as good as “Pass”.",
     ]
+
+
+def test_what_the_guesses_do_not_bear_out_is_told_without_a_number() -> None:
+    said = [hint_text(guesses(by), "caylus_1303", "en", ["Anna", "Bot 1"]) for by in ((1, 0), (-1, 0))]
+
+    assert said == [
+        "The bot expects about 2 points more than after “Pass”.",
+        "Played on, it comes out better than “Pass”.",
+    ]
+
+
+def test_what_the_labels_say_is_no_reason() -> None:
+    teller = Teller(compared("genoa", "act", "close"), "genoa", "en", ("Anna", "Bot 1", "Bot 2"))
+
+    assert [teller.owned(other) for other in ("Take wine", "Take wine and beer")] == ["beer +1, wine +1", ""]
+
+
+def test_a_move_that_is_made_later_anyway_is_told_to_come_second() -> None:
+    hint = compared("troyes", "take red 5", "buy B red 4", 2.0, then=2)
+
+    text = hint_text(hint, "troyes", "en", ["Anna", "Bot 1"])
+
+    assert text.endswith("It is better made before “Buy the red 4 of Bot 1”: about 2 points more.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -225,8 +250,8 @@ def pass_made(better: float) -> list[str]:
 
 def test_of_a_move_that_seems_worse_on_a_second_look_it_is_said_what_is_better() -> None:
     assert pass_made(-1.2) == [
-        "On a second look “To: Quarry” promises about 1 point more.",
-        "Po namyśle lepszy wydaje się ruch „Do: Kamieniołom”: 1 punkt więcej.",
+        "Not its best move: a longer thought finds “To: Quarry” better by about 1 point.",
+        "To nie był najlepszy ruch: po dłuższym namyśle lepsze okazuje się „Do: Kamieniołom” (1 punkt więcej).",
     ]
 
 
@@ -237,12 +262,20 @@ def test_a_move_that_is_a_little_worse_is_not_called_better() -> None:
     ]
 
 
-def test_a_move_without_an_alternative_is_told_of_as_made() -> None:
+@pytest.mark.parametrize(
+    ("has_choice", "told"),
+    [
+        (True, ["Nothing else seemed worth a thought.", "Nic innego nie wydało się warte rozważenia."]),
+        (False, ["It was the only move there was.", "Nie było innego ruchu."]),
+    ],
+)
+def test_a_move_without_an_alternative_is_told_of_as_made(*, has_choice: bool, told: list[str]) -> None:
     made = Hint(1, lesson("caylus_1303").game.parse("pass"))
+    made.has_choice = has_choice
 
     said = [motive_text(made, "Bot 1", "caylus_1303", lang, ["Anna", "Bot 1"]) for lang in LANGUAGES]
 
-    assert said == ["There was nothing better to do.", "Nic lepszego nie można było zrobić."]
+    assert said == told
 
 
 def test_a_move_that_hangs_on_something_hidden_has_no_motive_to_tell() -> None:
@@ -268,14 +301,14 @@ def test_where_luck_decides_the_odds_are_told() -> None:
     ]
 
     assert said == [
-        "It comes out ahead in 2 of 3 ways the luck may fall.",
-        "Ten ruch daje lepszy wynik w 2 z 3 sprawdzonych losowań.",
+        "It comes out ahead in 2 of 3 tries.",
+        "Ten ruch daje lepszy wynik w 2 z 3 prób.",
     ]
 
 
 def test_odds_are_not_told_where_luck_does_not_decide_or_speaks_against_it() -> None:
     for by in (((2, 0), (2, 0)), ((2, 0), (3, 0)), ((3, 0), (-2, 0), (-2, 0))):
-        assert "ways the luck" not in hint_text(guesses(*by), "caylus_1303", "en", ["Anna", "Bot 1"])
+        assert "tries" not in hint_text(guesses(*by), "caylus_1303", "en", ["Anna", "Bot 1"])
 
 
 def test_what_a_rival_loses_is_not_told_where_luck_may_bring_the_opposite() -> None:
@@ -290,7 +323,7 @@ def test_what_a_rival_loses_is_not_told_where_luck_may_bring_the_opposite() -> N
 def test_what_matters_less_is_left_out_where_there_is_no_room() -> None:
     hint = guesses((3, -5), (1, -5), (-9, -1))
 
-    said = [hint_text(hint, "caylus_1303", "en", ["Anna", name]) for name in ("Bot 1", 9 * "Bartholomew")]
+    said = [hint_text(hint, "caylus_1303", "en", ["Anna", name]) for name in ("Bot 1", 14 * "Bartholomew")]
 
     assert ["It costs" in text for text in said] == [True, False]
     assert max(len(text) for text in said) < 200

@@ -187,12 +187,13 @@ def check_motives(worlds: Worlds, one: Ear, two: Ear) -> None:
         return
     game = worlds.real.game
     for seat in {entry.seat for entry in worlds.real.log} - {worlds.viewer, CHANCE}:
-        found = [
-            made_by(ear.table, match, match.position, seat, worlds.viewer)
-            for ear, match in ((one, worlds.real), (two, worlds.other))
-        ]
-        told = [None if made is None else (made.move, game.dump(made.position)) for made in found]
-        assert told[0] == told[1]
+        for since in (0, worlds.real.position):
+            found = [
+                made_by(ear.table, match, since, match.position, seat, worlds.viewer)
+                for ear, match in ((one, worlds.real), (two, worlds.other))
+            ]
+            told = [None if made is None else (made.move, game.dump(made.position)) for made in found]
+            assert told[0] == told[1]
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,12 @@ A motive is told in the same way: what speaks for a move that somebody has made,
 """
 
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
 from rynek.bots.chain import Chain, Line
-from rynek.bots.evaluate import evaluator_of
+from rynek.bots.evaluate import evaluator_of, leads
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.action import Action
@@ -32,10 +33,11 @@ class Outcome:
 class Hint:
     """A move of a seat, the next best one (None: there is none), and how much better it is in all.
 
-    What comes of either is seen on the same guesses, those of the `viewer`: the seat itself, or an onlooker.
+    What comes of either is seen on the same guesses, those of the `viewer`: the seat itself, or an onlooker. `before`
+    is one of them, in which neither has been made. Without a choice there is nothing to compare.
     """
 
-    __slots__ = ("after", "better", "move", "other", "otherwise", "seat", "viewer")
+    __slots__ = ("after", "before", "better", "has_choice", "move", "other", "otherwise", "seat", "viewer")
 
     def __init__(self, seat: int, move: Action, other: Action | None = None, better: float = 0.0) -> None:
         self.seat = seat
@@ -43,22 +45,42 @@ class Hint:
         self.move = move
         self.other = other
         self.better = better
+        self.has_choice = True
+        self.before: State | None = None
         self.after: list[Outcome] = []
         self.otherwise: list[Outcome] = []
+
+    def leads_by(self) -> list[float]:
+        """By how much further ahead the seat comes out than by the next best move, guess by guess."""
+        pairs = zip(self.after, self.otherwise, strict=True)
+        return [leads(after.values)[self.seat] - leads(other.values)[self.seat] for after, other in pairs]
 
 
 def hint(seat: SeatHandle, rng: Random, budget: Budget) -> Hint:
     """What the strongest bot would do, and what it saw."""
     moves = seat.legal
     if len(moves) == 1:
-        return Hint(seat.seat, moves[0])
+        return forced(seat.seat, moves[0])
     mind = Search(rng, budget)
     found = mind.think(seat, moves)
     best = mind.first_that_changes(seat, found)
-    told = compared(seat.seat, best, found)
+    told = compared(seat.seat, best, [opinion for opinion in found if opinion.worth <= best.worth])
+    is_alone = told.other is None
+    if is_alone:
+        told.other = next_promising(seat, best.move, rng)
     for _ in range(GUESSES):
         weigh(told, seat.guess(rng), seat.game.name, rng)
+    if is_alone:
+        told.better = fmean(told.leads_by())
+        told.other = told.other if told.better >= 0 else None
     return told
+
+
+def next_promising(seat: SeatHandle, move: Action, rng: Random) -> Action:
+    """What looks best beside a move when nothing else was thought through."""
+    others = [other for other in seat.legal if other != move]
+    evaluator = evaluator_of(seat.game.name, seat.players)
+    return evaluator.promising(seat.guess(rng), seat.seat, others, 1)[0]
 
 
 def motive(seat: SeatHandle, viewer: int | None, move: Action, rng: Random, budget: Budget) -> Hint | None:
@@ -70,15 +92,24 @@ def motive(seat: SeatHandle, viewer: int | None, move: Action, rng: Random, budg
     if move not in moves:
         return None
     if len(moves) == 1:
-        return Hint(seat.seat, move)
+        return forced(seat.seat, move)
     found = Search(rng, budget).think(seat, moves)
-    made = [opinion for opinion in found if opinion.move == move] or [Opinion(move, 0, found[0].worth)]
-    told = compared(seat.seat, made[0], found)
+    made = [opinion for opinion in found if opinion.move == move]
+    told = compared(seat.seat, made[0] if made else Opinion(move, 0, found[0].worth), found)
     told.viewer = viewer
     for _ in range(GUESSES):
         world = seat.game.guess(seat.guess(rng), viewer, rng)
         if move in world.legal(seat.seat) and (told.other is None or told.other in world.legal(seat.seat)):
             weigh(told, world, seat.game.name, rng)
+    if told.after and not made:  # it was not thought of: what comes of it tells
+        told.better = fmean(told.leads_by())
+    return told
+
+
+def forced(seat: int, move: Action) -> Hint:
+    """The only move."""
+    told = Hint(seat, move)
+    told.has_choice = False
     return told
 
 
@@ -94,6 +125,7 @@ def weigh(told: Hint, world: State, game: str, rng: Random) -> None:
     """See what comes of the two moves in one guess, with the same luck."""
     if told.other is None:
         return
+    told.before = world
     luck = rng.getrandbits(32)
     told.after.append(outcome(told.seat, world, told.move, game, Random(luck)))
     told.otherwise.append(outcome(told.seat, world, told.other, game, Random(luck)))

@@ -3,7 +3,7 @@
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from rynek.core.action import Action
 from rynek.core.message import Event
@@ -12,6 +12,9 @@ from rynek.play.words import Words
 
 V = TypeVar("V")
 """The typed view of the game that is drawn."""
+
+PLAIN: Final = frozenset({"good", "resource"})
+"""What belongings of these kinds are is no reason for a move."""
 
 
 class Chip:
@@ -63,6 +66,15 @@ class Drawing(Generic[V]):
 
     def effect(self, action: Action, words: Words) -> str:
         """What a card or character does that a move takes, for its button."""
+        return ""
+
+    def purpose(self, action: Action, view: V, words: Words) -> str:
+        """What the first component is that a move names, as a reason for it; what goods are is none."""
+        for domain, value in zip(action.verb.domains, action.args, strict=False):
+            inner, number = domain.inner_of(value)
+            info = words.info(inner, number) if inner.name not in PLAIN else ""
+            if info:
+                return info
         return ""
 
     def place(self, word: str, seat: int) -> str:

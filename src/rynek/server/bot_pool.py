@@ -146,7 +146,7 @@ class BotPool:
         self, game: AnyGame, made: Made, seat: int, viewer: int, lang: str, names: tuple[str, ...], table: str = ""
     ) -> str:
         """What speaks for a move that a seat has made, as far as the viewer can follow it; NoAnswer as in `choose`."""
-        more = {"lang": lang, "names": list(names), "viewer": viewer, "move": made.move}
+        more = {"lang": lang, "names": list(names), "viewer": viewer, "move": str(made.move)}
         return (await self._ask_twice(game, made.position, seat, "motive", table, more))["text"]
 
     async def _ask_twice(

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rynek.bots.chain import Line
-from rynek.bots.evaluate import evaluator_of, leads
+from rynek.bots.evaluate import evaluator_of
 from rynek.bots.hint import Hint, Outcome
 from rynek.core.action import Action
 from rynek.core.message import Message
@@ -21,15 +21,13 @@ PLANNED: Final = 3
 """How many of the following choices are told at most."""
 ROOM: Final = 200
 """How many characters a reason has on a phone: what matters less is left out where it would need more."""
-PLAIN: Final = frozenset({"good", "resource"})
-"""What belongings of these kinds are is no reason for a move."""
 
 
 def hint_text(found: Hint, game: str, lang: str, names: list[str]) -> str:
     """What the bot saw, in a sentence or two."""
     own = house(lang)
     if found.other is None:
-        return own.text("hint-alone")
+        return own.text("hint-alone" if found.has_choice else "hint-forced")
     return Teller(found, game, lang, tuple(names)).reasons(found.other)
 
 
@@ -39,7 +37,7 @@ def motive_text(found: Hint | None, name: str, game: str, lang: str, names: list
     if found is None:
         return own.text("motive-secret", name=name)
     if found.other is None:
-        return own.text("motive-alone")
+        return own.text("motive-alone" if found.has_choice else "motive-forced")
     if found.better > -evaluator_of(game, len(names)).scale / 2:
         return hint_text(found, game, lang, names)
     teller = Teller(found, game, lang, tuple(names))
@@ -65,7 +63,7 @@ class Teller:
         """What it is for and why it is better; then what else there is to say, as long as there is room."""
         why = self.comparison(other)
         said = f"{self.plan(ROOM - len(why)) or self.effect(ROOM - len(why))} {why}".strip()
-        for more in (self.surplus(), self.denied(), self.odds()):
+        for more in () if self.is_order(other) else (self.surplus(), self.denied(), self.odds()):
             if more and len(said) + len(more) < ROOM:
                 said = f"{said} {more}"
         return said
@@ -73,18 +71,22 @@ class Teller:
     # what it is for
 
     def planned(self) -> Line:
-        """The choices that are to follow, as far as they are the same in every guess; one made again is told once."""
+        """The choices to follow, as far as they are the same in every guess; what is done again is told once."""
         lines = [outcome.line for outcome in self.found.after]
         same = itertools.takewhile(lambda steps: len({action for _, action in steps}) == 1, zip(*lines, strict=False))
         ends = self.artist.buttons if self.artist else frozenset()
-        steps = [first for first, *_ in same if first[1].verb.name not in ends]
-        return [next(again) for _, again in itertools.groupby(steps, key=lambda step: step[1])]
+        told: Line = []
+        for step, *_ in same:
+            last = told[-1][1] if told else self.found.move
+            if step[1] != last and step[1].verb.name not in ends:
+                told.append(step)
+        return told
 
     def plan(self, room: int) -> str:
         """The first of these choices, as many as there is room for."""
         moves = [self.own.text("hint-move", move=self.label(*step)) for step in self.steps[:PLANNED]]
         plans = [self.own.text("hint-plan", moves=", ".join(moves[:most])) for most in range(len(moves), 0, -1)]
-        return next((plan for plan in plans if len(plan) < room), plans[-1] if plans else "")
+        return next((plan for plan in plans if len(plan) < room), "")
 
     def label(self, state: State, action: Action) -> str:
         """A move as its button would say it then, with what it costs and brings."""
@@ -94,37 +96,40 @@ class Teller:
         return with_note(said, self.artist.note(action, state.view(self.found.seat), self.speech))
 
     def effect(self, room: int) -> str:
-        """What the component does that the move takes, unless its button says so or there is no room for it."""
-        move = self.found.move
-        if self.artist is None or self.artist.effect(move, self.speech):
+        """What the move is for by itself, unless its button says so or there is no room for it."""
+        move, before = self.found.move, self.found.before
+        if self.artist is None or before is None or self.artist.effect(move, self.speech):
             return ""
-        for domain, value in zip(move.verb.domains, move.args, strict=False):
-            inner, number = domain.inner_of(value)
-            info = self.speech.info(inner, number) if inner.name not in PLAIN else ""
-            if info:
-                return info if len(info) < room else ""
-        return ""
+        said = self.artist.purpose(move, before.view(self.found.seat), self.speech)
+        return said if len(said) < room else ""
 
     # why it is better
 
     def comparison(self, other: Action) -> str:
         """Where it brings more than the next best move: points by source, else belongings, else what is expected."""
         label, expected = self.speech.move(other, self.names), round(self.found.better)
-        later = [action for _, action in self.steps]
-        if expected < 1 and other in later:
-            return self.own.text("hint-order", other=label, steps=len(later))
+        if self.is_order(other):
+            return self.own.text("hint-order", other=label, steps=len(self.steps))
+        if self.follows(other):
+            return self.own.text("hint-before", other=label, amount=self.amount(expected))
         if self.gained() >= 1:
             return self.own.text("hint-brings", what=self.sources(), other=label)
-        owned = self.owned()
+        owned = self.owned(label)
         if owned:
-            return f"{self.own.text('hint-brings', what=owned, other=label)} {self.later(expected)}".strip()
-        if expected >= 1:
-            return self.own.text("hint-promises", amount=self.amount(expected), other=label)
-        return self.own.text("hint-close", other=label)
+            overall = self.own.text("hint-overall", amount=self.amount(expected)) if expected >= 1 else ""
+            return f"{self.own.text('hint-brings', what=owned, other=label)} {overall}".strip()
+        if expected < 1:
+            return self.own.text("hint-close", other=label)
+        key = "hint-promises" if sum(self.found.leads_by()) >= 0 else "hint-prefers"
+        return self.own.text(key, amount=self.amount(expected), other=label)
 
-    def later(self, points: int) -> str:
-        """What is expected of it later on."""
-        return self.own.text("hint-later", amount=self.amount(points)) if points >= 1 else ""
+    def follows(self, other: Action) -> bool:
+        """Whether the next best move is made as well, only later."""
+        return any(action == other for _, action in self.steps)
+
+    def is_order(self, other: Action) -> bool:
+        """Whether the two moves are as good in the other order."""
+        return self.follows(other) and round(self.found.better) < 1
 
     def gained(self) -> int:
         """How many points it brings more, taken together; none where no source brings any."""
@@ -134,7 +139,7 @@ class Teller:
         """What is expected besides the points it brings, where that is as much as good and poor moves differ by."""
         more = round(self.found.better) - self.gained()
         is_much = more >= evaluator_of(self.game.name, len(self.names)).scale
-        return self.later(more) if self.gained() >= 1 and is_much else ""
+        return self.own.text("hint-later", amount=self.amount(more)) if self.gained() >= 1 and is_much else ""
 
     def denied(self) -> str:
         """Which rival loses most by it, where that is as much as good and poor moves differ by."""
@@ -152,13 +157,9 @@ class Teller:
 
     def odds(self) -> str:
         """In how many guesses it comes out ahead, where luck decides and it mostly does."""
-        leads_by = [self.lead(after) - self.lead(otherwise) for (_, after), (_, otherwise) in self.pairs()]
+        leads_by = self.found.leads_by()
         ahead, tries = sum(by > 0 for by in leads_by), len(leads_by)
         return self.own.text("hint-odds", ahead=ahead, tries=tries) if tries < 2 * ahead < 2 * tries else ""
-
-    def lead(self, outcome: Outcome) -> float:
-        """How far ahead the seat may expect to end."""
-        return leads(outcome.values)[self.found.seat]
 
     def amount(self, points: int) -> str:
         """So many points, or what else a game counts."""
@@ -191,14 +192,17 @@ class Teller:
         more = self.own.text("hint-more", amount=self.amount(abs(points)), way=way)
         return self.speech.reason(message, self.names, more=more, way=way, whose=whose)
 
-    def owned(self) -> str:
-        """The belongings in which the two differ most, where that is the same in every guess."""
+    def owned(self, other: str) -> str:
+        """The belongings in which the two differ most, where that is the same in every guess and no label says so."""
         lead = Lead()
         rows = [[(sign, self.counts(outcome.state)) for sign, outcome in pair] for pair in self.pairs()]
         for label in dict.fromkeys(label for pair in rows for _, counts in pair for label in counts):
             by = {sum(sign * counts.get(label, 0) for sign, counts in pair) for pair in rows}
             if len(by) == 1:
                 lead.add(label, by.pop())
+        labels = f"{self.speech.move(self.found.move, self.names)} {other}".casefold()
+        if all(label.casefold() in labels for label, _ in lead.told()):
+            return ""
         return ", ".join(f"{label} {'+' if by > 0 else '−'}{abs(by)}" for label, by in lead.told())
 
     def counts(self, state: State) -> dict[str, int]:

@@ -70,10 +70,11 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
 
 
 class Motive(Struct, tag_field="type", tag="motive", forbid_unknown_fields=True):
-    """Ask why a bot made its last move up to a position."""
+    """Ask why a bot made its last move up to a position, or of those since another one the one with most to choose."""
 
     seat: Letter
     position: Number
+    since: Number | UnsetType = UNSET
     id: Number | None = None
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from msgspec import UNSET
 
 from rynek.core.domain import SEAT
+from rynek.play.words import words
 from rynek.server.bot_pool import NoAnswer
 from rynek.server.eyes import Eyes
 from rynek.server.house import House
@@ -212,14 +213,15 @@ async def motive(who: Speaker, said: Motive) -> dict[str, Any]:
     if seat >= len(table.seats) or table.seats[seat].level is None:
         raise Trouble("not-a-bot", 409)
     names = table.names
-    made = await who.house.desk.do(made_by, table, table.match, said.position, seat, viewer)
+    since = said.position if said.since is UNSET else min(said.since, said.position)
+    made = await who.house.desk.do(made_by, table, table.match, since, said.position, seat, viewer)
     if made is None:
-        return {"type": "motive", "text": house(lang).text("motive-secret", name=names[seat])}
+        return {"type": "motive", "move": "", "text": house(lang).text("motive-secret", name=names[seat])}
     try:
         text = await who.house.pool.motive(table.game, made, seat, viewer, lang, names, table.id)
     except NoAnswer:
         raise Trouble("fault", 503) from None
-    return {"type": "motive", "text": text}
+    return {"type": "motive", "move": words(lang, table.game.name).move(made.move, names), "text": text}
 
 
 async def why(who: Speaker, part: str) -> dict[str, Any]:

@@ -69,6 +69,17 @@ class CaylusDrawing(Drawing[CaylusView]):
         """What a character does."""
         return words.info(CHARACTER, action.args[0]) if action.verb.name in ("choose", "steal") else ""
 
+    def note(self, action: Action, view: CaylusView, words: Words) -> str:
+        """The building whose effect is used."""
+        if action.verb.name != "use" or view["step"] is None:
+            return ""
+        return words.name(BUILDING, BUILDING.value(view["step"]["building"]))
+
+    def purpose(self, action: Action, view: CaylusView, words: Words) -> str:
+        """For a worker what a building does, not what it costs to build."""
+        said = super().purpose(action, view, words)
+        return f"{said.partition('. ')[0].removesuffix('.')}." if said and action.verb.name == "place" else said
+
     def where(self, event: Event, view: CaylusView) -> tuple[str, ...]:
         """Where something happened: a player's panel, then the building, character, milestone or site."""
         said = dict(zip(event.template.names, event.args, strict=True))

@@ -16,6 +16,7 @@ from rynek.draw.region import Region, only, region
 from rynek.draw.seats import seats_from
 from rynek.draw.svg import join, rect, use
 from rynek.draw.tiny_towns import cards, neighbours, supply
+from rynek.draw.tiny_towns.begun import goes_on_with
 from rynek.draw.tiny_towns.meadow import meadow
 from rynek.draw.tiny_towns.sites import site_name, sites, strip, strip_height
 from rynek.draw.tiny_towns.symbols import SYMBOLS
@@ -79,6 +80,14 @@ class TinyTownsDrawing(Drawing[TinyTownsView]):
     def effect(self, action: Action, words: Words) -> str:
         """What a monument does."""
         return words.info(CARD, action.args[0]) if action.verb.name == "keep" else ""
+
+    def purpose(self, action: Action, view: TinyTownsView, words: Words) -> str:
+        """For a cube the pattern that it goes on with."""
+        if action.verb.name == "place" and view["named"] is not None:
+            return goes_on_with(view, action.args[0], view["named"], words)
+        if action.verb.name == "take":
+            return goes_on_with(view, action.args[1], RESOURCE.word(action.args[0]), words)
+        return super().purpose(action, view, words)
 
     def where(self, event: Event, view: TinyTownsView) -> tuple[str, ...]:
         """Where something happened: on a square, else at a resource, a card or a town."""

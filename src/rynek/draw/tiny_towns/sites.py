@@ -26,7 +26,8 @@ CAPTION: Final = 24
 
 
 @cache
-def _ways(card: str) -> tuple[tuple[tuple[int, int], ...], ...]:
+def ways(card: str) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """All ways to lay the pattern of a card: squares, each with its resource."""
     return tuple(tuple(way) for way in arrangements(CARDS[CARD.value(card)].pattern))
 
 
@@ -50,7 +51,7 @@ def _finished(card: str, squares: tuple[tuple[int, ...], ...]) -> tuple[tuple[in
     """
     found = [
         tuple(square for square, _ in way)
-        for way in _ways(card)
+        for way in ways(card)
         if all(resource in squares[square] for square, resource in way)
         and any(len(squares[square]) == 1 for square, _ in way)
     ]

@@ -48,6 +48,10 @@ class TroyesDrawing(Drawing[TroyesView]):
         """What a die or a tradesman costs, how much a use brings."""
         return labels.note(action.verb.name, action.words()[1:], view, words)
 
+    def purpose(self, action: Action, view: TroyesView, words: Words) -> str:
+        """What a card is for; what an Event does as long as it lies there reads as if fighting it did so."""
+        return "" if action.verb.name in ("cube", "fight") else super().purpose(action, view, words)
+
     def where(self, event: Event, view: TroyesView) -> tuple[str, ...]:
         """Where something happened: a card, an Event, a space, a building, the cathedral, or else a district."""
         fixed = len(event.template.names)

@@ -88,7 +88,8 @@ error-lesson-other = The lesson asks for another move now.
 error-no-lesson = There is no lesson for this.
 
 # Hints
-hint-alone = There is nothing better to do now.
+hint-alone = Nothing else seems worth a thought.
+hint-forced = This is the only move there is.
 hint-move = “{ $move }”
 hint-plan = Then { $moves }.
 hint-points = { $points ->
@@ -100,18 +101,22 @@ hint-more = { $way ->
    *[down] { $amount } fewer
 }
 hint-brings = Compared with “{ $other }”: { $what }.
+hint-overall = In all the bot expects about { $amount } more from it.
 hint-later = The bot expects about { $amount } more from it later on.
 hint-promises = The bot expects about { $amount } more than after “{ $other }”.
+hint-prefers = Played on, it comes out better than “{ $other }”.
 hint-close = About as good as “{ $other }”.
 hint-order = { $steps ->
     [1] The other way round is about as good.
    *[other] “{ $other }” may just as well come first.
 }
+hint-before = It is better made before “{ $other }”: about { $amount } more.
 hint-denies = It costs { $name } about { $amount }.
-hint-odds = It comes out ahead in { $ahead } of { $tries } ways the luck may fall.
-motive-alone = There was nothing better to do.
+hint-odds = It comes out ahead in { $ahead } of { $tries } tries.
+motive-alone = Nothing else seemed worth a thought.
+motive-forced = It was the only move there was.
 motive-secret = The reason lies in what only { $name } knows.
-motive-rather = On a second look “{ $other }” promises about { $amount } more.
+motive-rather = Not its best move: a longer thought finds “{ $other }” better by about { $amount }.
 
 # What “rynek doctor” finds
 doctor-versions = rynek { $package }, schema { $schema }

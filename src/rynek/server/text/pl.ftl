@@ -88,7 +88,8 @@ bot-master = Mistrz
     .info = Najsilniejszy: sprawdza wszystko, na co starczy czasu.
 
 # Podpowiedzi
-hint-alone = Nic lepszego nie można teraz zrobić.
+hint-alone = Nic innego nie wydaje się warte rozważenia.
+hint-forced = To jedyny możliwy ruch.
 hint-move = „{ $move }”
 hint-plan = Potem { $moves }.
 hint-points = { $points ->
@@ -101,18 +102,22 @@ hint-more = { $way ->
    *[down] { $amount } mniej
 }
 hint-brings = W porównaniu z ruchem „{ $other }”: { $what }.
+hint-overall = Razem bot liczy na { $amount } więcej.
 hint-later = Bot liczy, że w dalszej grze da to { $amount } więcej.
 hint-promises = Bot liczy na { $amount } więcej niż po ruchu „{ $other }”.
+hint-prefers = W dalszej grze wypada lepiej niż „{ $other }”.
 hint-close = To ruch mniej więcej tak dobry jak „{ $other }”.
 hint-order = { $steps ->
     [1] Odwrotna kolejność jest mniej więcej równie dobra.
    *[other] Równie dobrze można zacząć od ruchu „{ $other }”.
 }
+hint-before = Lepiej zagrać to przed ruchem „{ $other }”: { $amount } więcej.
 hint-denies = Według bota { $name } traci na tym { $amount }.
-hint-odds = Ten ruch daje lepszy wynik w { $ahead } z { $tries } sprawdzonych losowań.
-motive-alone = Nic lepszego nie można było zrobić.
+hint-odds = Ten ruch daje lepszy wynik w { $ahead } z { $tries } prób.
+motive-alone = Nic innego nie wydało się warte rozważenia.
+motive-forced = Nie było innego ruchu.
 motive-secret = Powód zna tylko { $name }.
-motive-rather = Po namyśle lepszy wydaje się ruch „{ $other }”: { $amount } więcej.
+motive-rather = To nie był najlepszy ruch: po dłuższym namyśle lepsze okazuje się „{ $other }” ({ $amount } więcej).
 
 # Co znajduje „rynek doctor”
 doctor-versions = rynek { $package }, schemat { $schema }

@@ -310,6 +310,7 @@ draw-named = Turn { $turn }: { $resource }
 draw-open-cards = Open cards
 draw-pile = Cards left: { $count }
 draw-empty = empty
+draw-begun = { $card } ({ $cells }): { $count } of { $all } cubes of its pattern lie there then.
 draw-empty-squares = free squares
 draw-completed = The town is completed.
 draw-pattern = Pattern, row by row: { $rows }.

@@ -383,6 +383,7 @@ draw-named = Tura { $turn }: { $resource }
 draw-open-cards = Odkryte karty
 draw-pile = Zostało kart: { $count }
 draw-empty = puste
+draw-begun = { $card } ({ $cells }): na miejscu { $count } z { $all } surowców wzoru.
 draw-empty-squares = wolne pola
 draw-completed = Miasteczko jest ukończone.
 draw-pattern = Wzór, rząd po rzędzie: { $rows }.

@@ -76,25 +76,26 @@ export class Recap {
         el("span", { class: "unseen" }, `${seat.name || seat.seat}: `), said, more ? ` ${t("recap-more", { count: more })}` : null),
       el("span", { class: "recap-changes" }, changed.map(change)),
       el("span", { class: "recap-tools" },
-        seat.kind === "bot" ? button("?", () => this.tell(seat, main[0].position), { class: "quiet small", "aria-label": t("motive", { name: seat.name }), title: t("motive", { name: seat.name }) }) : null,
+        seat.kind === "bot" ? button("?", () => this.tell(seat, main[0].position, main.at(-1).position), { class: "quiet small", "aria-label": t("motive", { name: seat.name }), title: t("motive", { name: seat.name }) }) : null,
         button("▶", () => this.onplay(main[0].position, main.at(-1).position), { class: "quiet small", "aria-label": t("recap-play", { name: seat.name || seat.seat }) })),
-      this.told(seat, main[0].position));
+      this.told(seat, main.at(-1).position));
   }
 
-  // What a bot saw in its move, once it has been asked; it stays as long as the line it belongs to.
+  // What a bot saw in the move it had most to choose for, once it has been asked; it stays as long as the line it belongs to.
   told(seat, position) {
-    const text = this.motives.get(`${seat.seat} ${position}`) ?? "";
-    return el("p", { class: "recap-motive", role: "status", hidden: !text, "data-motive": `${seat.seat} ${position}` }, linked(text));
+    const { move, text } = this.motives.get(`${seat.seat} ${position}`) ?? {};
+    const said = move ? [el("b", {}, move), ". "] : null;
+    return el("p", { class: "recap-motive", role: "status", hidden: !text, "data-motive": `${seat.seat} ${position}` }, said, linked(text ?? ""));
   }
 
-  async tell(seat, position) {
+  async tell(seat, since, position) {
     const key = `${seat.seat} ${position}`;
     const spot = () => this.list.querySelector(`[data-motive="${key}"]`);
     if (!this.motives.has(key)) {
       show(spot(), t("seat-thinking"));
       spot().hidden = false;
-      const answer = await this.onmotive(seat.seat, position);
-      if (answer.type === "motive" && spot()) this.motives.set(key, answer.text);
+      const answer = await this.onmotive(seat.seat, since, position);
+      if (answer.type === "motive" && spot()) this.motives.set(key, answer);
     }
     spot()?.replaceWith(this.told(seat, position));
     spot()?.scrollIntoView({ block: "nearest" });

@@ -84,7 +84,7 @@ class Table {
     this.clock ??= new Clock();
     this.recap = new Recap({
       onsee: (places, only) => this.see(places, only), onplay: (from, to) => this.replay.playRange(from, to), onclose: () => this.board.mark([]),
-      onmotive: (seat, position) => this.ask({ type: "motive", seat, position }),
+      onmotive: (seat, since, position) => this.ask({ type: "motive", seat, since, position }),
     });
     this.lesson = new LessonCard(this.name, this.board, { onturn: () => this.drawNow([], true), onlesson: (to) => this.ask({ type: "lesson", to }) });
     this.bar.top.append(this.recap.node);
