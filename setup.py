@@ -27,6 +27,7 @@ MYPY = ("--follow-imports=silent", "--ignore-missing-imports")
 PLAIN = {
     "src/rynek/bots/__init__.py",
     "src/rynek/bots/arena.py",
+    "src/rynek/bots/gate.py",
     "src/rynek/bots/learning.py",
     "src/rynek/bots/stepwise.py",
     "src/rynek/bots/tuning.py",

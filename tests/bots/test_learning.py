@@ -9,18 +9,17 @@ import pytest
 
 import rynek
 from rynek.bots.arena import EndlessGame
-from rynek.bots.evaluate import Evaluator
+from rynek.bots.evaluate import Evaluator, evaluator_of
 from rynek.bots.evaluate.learned import Learned
+from rynek.bots.gate import Gate
 from rynek.bots.greedy import Greedy
 from rynek.bots.learning import (
     Lessons,
     Recipe,
     ahead,
-    contest,
     entry,
     fit,
     followed,
-    gate,
     gather,
     learner,
     player,
@@ -73,19 +72,47 @@ def test_weights_are_written_beside_those_for_other_numbers_of_players(tmp_path:
 
 
 def test_new_weights_are_tried_in_matches() -> None:
-    fitted = fit(gather(CAYLUS, RECIPE))
+    lessons = gather(CAYLUS, RECIPE)
+    old = learner("caylus_1303", 2)
+    found = entry(old.names, fit(lessons), RECIPE, lessons)
+    new = old.trained(2, found["plain"], found["timed"])
 
-    wins, played = gate(CAYLUS, RECIPE, fitted, iterations=1, games=2)
+    assert new.plain == list(found["plain"].values())
+    assert 0 <= Gate(CAYLUS, 2, 1, "test").wins(new, old, 2) <= 2
 
-    assert 0 <= wins <= played == 2
+
+@pytest.mark.parametrize(("mine", "other", "won"), [(30, 20, 1.0), (20, 30, 0.0), (20, 20, 0.5)])
+def test_alone_whoever_has_more_points_has_won(
+    mine: int, other: int, won: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new, old = (evaluator_of("tiny_towns", 1).trained(1, {}, {}) for _ in range(2))
+    ends = {new: Ended(mine), old: Ended(other)}
+    monkeypatch.setattr(Gate, "played", lambda gate, judges, number: ends[judges[0]])
+
+    assert Gate(rynek.game("tiny_towns"), 1, 8, "test").wins(new, old, 3) == 3 * won
+
+
+class Ended:
+    """A game that has ended with so many points."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def scores(self) -> list[int]:
+        return [self.points]
+
+
+def test_an_evaluator_without_weights_cannot_be_trained() -> None:
+    with pytest.raises(TypeError, match="nothing to learn"):
+        evaluator_of("troyes", 2).trained(2, {}, {})
 
 
 def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CAYLUS, "most_decisions", 2)
-    judges = [learner("caylus_1303", 2)] * 2
+    judges: list[Evaluator] = [learner("caylus_1303", 2)] * 2
 
     with pytest.raises(EndlessGame, match="more than 2 decisions"):
-        contest(CAYLUS, RECIPE, judges, 0, iterations=1)
+        Gate(CAYLUS, 2, 1, "test").played(judges, 0)
 
 
 def test_the_command_writes_a_data_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -98,14 +125,15 @@ def test_the_command_writes_a_data_file(tmp_path: Path, capsys: pytest.CaptureFi
     assert json.loads(path.read_text())["game"] == "caylus_1303"
 
 
-@pytest.mark.parametrize(("wins", "code"), [(1.0, 1), (2.0, 0)])
-def test_first_weights_must_win_their_share_too(
+@pytest.mark.parametrize(("wins", "code"), [(2.0, 1), (2.5, 0)])
+def test_weights_must_win_more_than_their_share(
     wins: float, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "weights.json"
-    monkeypatch.setattr("rynek.bots.learning.gate", lambda *given: (wins, 6))
+    monkeypatch.setattr("rynek.bots.gate.Gate.wins", lambda *given: wins)
+    given = ["-p", "3", "-n", "2", "-b", "random", "--gate", "6"]
 
-    assert main(["train", "genoa", "-p", "3", "-n", "2", "-b", "random", "--out", str(path)]) == code
+    assert main(["train", "genoa", *given, "--out", str(path)]) == code
     assert path.exists() == (code == 0)
 
 

@@ -84,7 +84,7 @@ def test_weights_are_named() -> None:
 def test_the_command_writes_a_data_file(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
 
-    code = main(["train", "tiletum", "-n", "1", "--generations", "1", "--out", str(path)])
+    code = main(["train", "tiletum", "-n", "1", "--generations", "1", "--gate", "0", "--out", str(path)])
 
     assert code == 0
     assert set(TiletumEvaluator(2).names) == set(json.loads(path.read_text())["players"]["2"]["plain"])

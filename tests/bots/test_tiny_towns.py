@@ -242,7 +242,7 @@ def test_tuning_is_repeatable_and_says_how_it_was_done() -> None:
 
 def test_the_command_tunes_a_sight(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
-    given = ["-p", "1", "--seed", "7", "-n", "1", "--generations", "1", "--size", "2", "--out", str(path)]
+    given = ["-p", "1", "-n", "1", "--generations", "1", "--size", "2", "--gate", "0", "--out", str(path)]
 
     assert main(["train", "tiny_towns", *given]) == 0
     assert list(json.loads(path.read_text())["players"]) == ["1"]

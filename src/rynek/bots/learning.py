@@ -17,7 +17,6 @@ from rynek.bots.bot import Bot, SeatHandle
 from rynek.bots.evaluate import evaluator_of
 from rynek.bots.evaluate.learned import FORMAT, Learned
 from rynek.bots.search import Search
-from rynek.bots.thought import Budget
 from rynek.core.game import AnyGame
 from rynek.core.state import State
 
@@ -142,11 +141,10 @@ def player(recipe: Recipe, evaluator: Learned, rng: Random) -> Bot:
     """Who sits at one seat for one game; no weight of one who searches is ever taken for the opposite."""
     mind = bot(rng.choice(recipe.mind.split(",")), rng)
     if recipe.vary and isinstance(mind, Search):
-        judge = another(evaluator, recipe.players)
         names = evaluator.names
         weights = dict(zip(names, evaluator.plain, strict=True)), dict(zip(names, evaluator.timed, strict=True))
-        judge.take(*varied(weights, lambda: max(0.0, 1.0 + rng.gauss(0.0, recipe.vary))))
-        mind.evaluator = judge
+        other = varied(weights, lambda: max(0.0, 1.0 + rng.gauss(0.0, recipe.vary)))
+        mind.evaluator = evaluator.trained(recipe.players, *other)
     return mind
 
 
@@ -155,11 +153,6 @@ def varied(weights: Weights, factor: Callable[[], float]) -> Weights:
     plain, timed = weights
     factors = {name: factor() for name in plain}
     return {n: v * factors[n] for n, v in plain.items()}, {n: v * factors[n] for n, v in timed.items()}
-
-
-def another(evaluator: Learned, players: int) -> Learned:
-    """An evaluator of the same game, to be given other weights."""
-    return type(evaluator)(players)  # type: ignore[call-arg,arg-type]  # each game's evaluator takes the players alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,35 +219,6 @@ class Ridge:
     def weights(self, gains: Numbers) -> Numbers:
         """The weights that come nearest to these gains."""
         return np.asarray(np.linalg.solve(self.square, self.rows.T @ gains) / self.scales)
-
-
-def gate(game: AnyGame, recipe: Recipe, fitted: Fit, iterations: int, games: int) -> tuple[float, int]:
-    """Matches between searching bots with the new weights and with the old; victories of the new, and games played.
-
-    Judges are judged by matches alone: what foresees the end better may still play worse.
-    """
-    old = learner(game.name, recipe.players)
-    new = another(old, recipe.players)
-    names = old.names
-    new.take(dict(zip(names, fitted.plain, strict=True)), dict(zip(names, fitted.timed, strict=True)))
-    wins = 0.0
-    for number in range(games):
-        place = number % recipe.players
-        wins += contest(
-            game, recipe, [new if seat == place else old for seat in range(recipe.players)], number, iterations
-        )[place]
-    return wins, games
-
-
-def contest(game: AnyGame, recipe: Recipe, judges: list[Learned], number: int, iterations: int) -> list[float]:
-    """One game between searching bots with these evaluators; the share of the victory of each seat."""
-    seed = f"{recipe.seed} gate {number // recipe.players}"
-    state = game.new(recipe.players)
-    minds = [Search(Random(f"{seed} {seat}"), Budget(iterations), evaluator=judge) for seat, judge in enumerate(judges)]
-    for seat in to_the_end(game, state, Random(f"{seed} chance"), seed):
-        state.apply(seat, minds[seat].choose(SeatHandle(game, state, seat)))
-    winners = game.ranking(state)[0]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(recipe.players)]
 
 
 def entry(names: list[str], fitted: Fit, recipe: Recipe, lessons: Lessons) -> dict[str, Any]:

@@ -2,12 +2,13 @@
 
 import argparse
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zlib import crc32
 
 import rynek
 from rynek.cli.arguments import players
 from rynek.core.errors import BadOptions
+from rynek.core.game import AnyGame
 from rynek.core.message import Message, why
 
 NOTHING_TO_LEARN: Final = why("nothing-to-learn", game=None)
@@ -15,6 +16,8 @@ SEED: Final = 7
 """The seed of the sight that Tiny Towns comes with for two and more."""
 FEWEST: Final = 2
 """Games to learn from: of each some must be unseen."""
+Entry = dict[str, Any]
+"""Weights for one number of players, with how they were made."""
 WEIGHTS: Final = Path(__file__).parent.parent / "bots" / "weights"
 
 
@@ -51,27 +54,40 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 
 def run(given: argparse.Namespace) -> int:
-    """Gather, fit, try, and write when the new weights win at least their share.
-
-    Tiny Towns and Tiletum learn in ways of their own, without a match: what they find is written.
-    """
-    from rynek.bots import learning
-
+    """Learn, try, and write when the new weights win more than their share."""
     game = rynek.game(given.game)
     count = players(game, given.players)
-    if game.name == "tiny_towns":
-        return tune(given)
-    if game.name == "tiletum":
-        return step_by_step(given, count)
-    recipe = learning.Recipe(
-        count,
-        given.bot,
-        max(FEWEST, given.games or 300),
-        given.slips,
-        given.seed or "learn",
-        given.vary,
-        given.trust,
-    )
+    learn = {"tiny_towns": tune, "tiletum": step_by_step}.get(game.name, fit)
+    found = learn(given, game, count)
+    if given.gate and not is_better(given, game, count, found):
+        return 1
+    from rynek.bots import learning
+
+    path = given.out or WEIGHTS / f"{game.name}.json"
+    learning.write(path, game, count, found)
+    print(path)
+    return 0
+
+
+def is_better(given: argparse.Namespace, game: AnyGame, count: int, found: Entry) -> bool:
+    """Whether new weights win more than their share against the present ones."""
+    from rynek.bots.evaluate import evaluator_of
+    from rynek.bots.gate import Gate
+
+    old = evaluator_of(game.name, count)
+    new = old.trained(count, found["plain"], found["timed"])
+    games: int = given.gate
+    wins = Gate(game, count, given.iterations, given.seed or "learn").wins(new, old, games)
+    print(f"against the present judgement: {wins:g} of {games}")
+    return wins * max(2, count) > games
+
+
+def fit(given: argparse.Namespace, game: AnyGame, count: int) -> Entry:
+    """Gather positions of games between bots, and fit weights to what came of them."""
+    from rynek.bots import learning
+
+    games, seed = max(FEWEST, given.games or 300), given.seed or "learn"
+    recipe = learning.Recipe(count, given.bot, games, given.slips, seed, given.vary, given.trust)
     try:
         evaluator = learning.learner(game.name, count)
     except TypeError:
@@ -80,42 +96,25 @@ def run(given: argparse.Namespace) -> int:
     fitted = learning.fit(lessons, given.stiffness, given.trust)
     print(f"{len(lessons.gains)} rows in {lessons.seconds:.0f} s")
     print(f"misses by {fitted.miss:.2f} points where no weights miss by {fitted.miss_without:.2f}")
-    if given.gate:
-        wins, played = learning.gate(game, recipe, fitted, given.iterations, given.gate)
-        print(f"against the present judgement: {wins:g} of {played}")
-        if wins * count < played:
-            return 1
-    path = given.out or WEIGHTS / f"{game.name}.json"
-    learning.write(path, game, count, learning.entry(evaluator.names, fitted, recipe, lessons))
-    print(path)
-    return 0
+    return learning.entry(evaluator.names, fitted, recipe, lessons)
 
 
-def tune(given: argparse.Namespace) -> int:
-    """Vary the sight with which towns are planned, alone and for two unless told otherwise; write the one found."""
-    from rynek.bots import learning, tuning
+def tune(given: argparse.Namespace, game: AnyGame, count: int) -> Entry:
+    """Vary the sight with which towns are planned, alone and for two unless told otherwise."""
+    from rynek.bots import tuning
 
-    counts = (1, 2) if given.players is None else (given.players,)
+    counts = (1, 2) if given.players is None else (count,)
     wish = given.seed or str(SEED)
     seed = int(wish) if wish.isdigit() else crc32(wish.encode())
-    found = tuning.tune(counts, seed, given.generations, given.games or 50, given.size, given.ways, print)
-    path = given.out or WEIGHTS / "tiny_towns.json"
-    learning.write(path, rynek.game("tiny_towns"), counts[-1], found)
-    print(path)
-    return 0
+    return tuning.tune(counts, seed, given.generations, given.games or 50, given.size, given.ways, print)
 
 
-def step_by_step(given: argparse.Namespace, count: int) -> int:
-    """Play rounds of games with the weights of the round before, from those written by hand; write what was found."""
-    from rynek.bots import learning, stepwise
+def step_by_step(given: argparse.Namespace, game: AnyGame, count: int) -> Entry:
+    """Play rounds of games with the weights of the round before, from those written by hand."""
+    from rynek.bots import stepwise
     from rynek.bots.evaluate.tiletum import TiletumEvaluator
     from rynek.bots.evaluate.tiletum_features import START
 
-    game = rynek.game("tiletum")
     start = {name: plain for name, (plain, _) in START.items()}, {name: timed for name, (_, timed) in START.items()}
     training = stepwise.Training(game, count, lambda: TiletumEvaluator(count), given.iterations, given.seed or "steps")
-    found = training.learn(start, given.generations, given.games or 90, print)
-    path = given.out or WEIGHTS / "tiletum.json"
-    learning.write(path, game, count, found)
-    print(path)
-    return 0
+    return training.learn(start, given.generations, given.games or 90, print)

@@ -45,6 +45,10 @@ class Evaluator:
         """How good a position looks to a seat in the middle of its own chain."""
         return self.values(state)[seat]
 
+    def trained(self, players: int, plain: dict[str, float], timed: dict[str, float]) -> "Evaluator":
+        """Another evaluator of the game, with these weights."""
+        raise TypeError(f"{type(self).__name__} has nothing to learn")
+
     def is_same(self, one: State, other: State, seat: int) -> bool:
         """Whether two positions that are worth the same to a seat in its chain are the same to it."""
         return True

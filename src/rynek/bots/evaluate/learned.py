@@ -34,6 +34,11 @@ class Learned(Evaluator):
         self.plain = [float(plain.get(name, 0.0)) for name in self.names]
         self.timed = [float(timed.get(name, 0.0)) for name in self.names]
 
+    def trained(self, players: int, plain: dict[str, float], timed: dict[str, float]) -> "Learned":
+        other: Learned = type(self)(players)  # type: ignore[call-arg,arg-type]  # a game's own takes the players alone
+        other.take(plain, timed)
+        return other
+
     def base(self, state: State, seat: int) -> float:
         """What a seat may expect without weights: its points as the table stands, or more."""
         raise NotImplementedError

@@ -36,19 +36,29 @@ OWN_NEED: Final = 3
 
 def evaluator(players: int) -> Evaluator:
     """The evaluator for any number of players."""
-    return TownsEvaluator("tiny_towns", 2.0)
+    return TownsEvaluator()
 
 
 class TownsEvaluator(Judged):
-    """Plans; the judge is asked where they have nothing to say, which is seldom."""
+    """Plans; the judge is asked where they have nothing to say, which is seldom.
 
-    __slots__ = ()
+    Without a `sight` of its own it has the one learned for as many players.
+    """
+
+    __slots__ = ("sight",)
+
+    def __init__(self, sight: Sight | None = None) -> None:
+        super().__init__("tiny_towns", 2.0)
+        self.sight = sight
+
+    def trained(self, players: int, plain: dict[str, float], timed: dict[str, float]) -> "TownsEvaluator":
+        return TownsEvaluator(Sight({**NUMBERS, **plain}))
 
     def plan(self, seat: SeatHandle, moves: list[Action], rng: Random, budget: Budget) -> list[Opinion] | None:
         """Opinions on the moves of naming, placing and constructing; other moves are left to the judge."""
         state = seat.guess(rng)
         assert isinstance(state, TinyTownsState)
-        hopes = Hopes(state, seat.seat, sight_for(state.players))
+        hopes = Hopes(state, seat.seat, self.sight or sight_for(state.players))
         found = candidates(hopes, moves, budget.iterations or CANDIDATES)
         if not found:
             return None
