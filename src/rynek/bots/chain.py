@@ -30,6 +30,14 @@ def settle(state: State, seat: int, rng: Random) -> None:
         play_chance(state, rng)
 
 
+def moved(state: State, seat: int, move: Action, rng: Random) -> State:
+    """A copy in which a move is made and all that the seat must wait for before its next choice has happened."""
+    after = state.copy()
+    after.apply(seat, move)
+    settle(after, seat, rng)
+    return after
+
+
 class Chain:
     """How a seat makes the choices that follow from a move: each time the one that looks best at once."""
 
@@ -39,19 +47,12 @@ class Chain:
         self.seat = seat
         self.evaluator = evaluator
 
-    def after(self, state: State, move: Action, rng: Random) -> State:
-        """A copy in which the move is made."""
-        after = state.copy()
-        after.apply(self.seat, move)
-        settle(after, self.seat, rng)
-        return after
-
     def completed(self, start: State, move: Action, rng: Random, line: Line | None = None) -> State:
         """The position at the end of the chain that a move begins.
 
         A `line` is told the choices, up to the first one that any other is as good as: what follows is no plan.
         """
-        state = self.after(start, move, rng)
+        state = moved(start, self.seat, move, rng)
         for _ in range(CHOICES):
             if state.over or self.evaluator.is_quiet(state, self.seat, start):
                 break
@@ -73,7 +74,7 @@ class Chain:
         """The move that looks best at once, the position after it, and whether any other looks worse."""
         best, worst, chosen, found = -1e18, 1e18, moves[0], state
         for move in moves:
-            after = self.after(state, move, rng)
+            after = moved(state, self.seat, move, rng)
             worth = self.evaluator.step_worth(after, self.seat)
             worst = min(worst, worth)
             if worth > best:

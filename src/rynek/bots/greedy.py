@@ -4,16 +4,13 @@ from random import Random
 from typing import Final
 
 from rynek.bots.bot import SeatHandle
-from rynek.bots.chain import settle
+from rynek.bots.chain import SAME, moved
 from rynek.bots.judge import Judge, Sifter, adviser_of, judge_of, sifter_of
 from rynek.core.action import Action
 from rynek.core.state import State
 
 CHAIN: Final = 8
 """How many choices of its own the bot plays on after the move it tries."""
-
-CLOSE: Final = 1e-9
-"""Moves whose worth differs by no more count as equal."""
 
 
 class Greedy:
@@ -40,7 +37,7 @@ class Greedy:
         """The best of some moves, unless it would leave everything as it is."""
         worths = dict(zip(moves, self.worths(seat, moves), strict=True))
         while True:
-            best = max(worths.values()) - CLOSE
+            best = max(worths.values()) - SAME
             move = self.rng.choice([move for move, worth in worths.items() if worth >= best])
             if len(worths) == 1 or not is_idle(seat, move):
                 return move
@@ -78,7 +75,7 @@ class Prospect:
 
     def worth(self, world: State, move: Action, rng: Random) -> float:
         """The judge's opinion at the end of the chain of own choices that a move opens."""
-        state = self.after(world, move, rng)
+        state = moved(world, self.seat, move, rng)
         for _ in range(CHAIN):
             if self.seat not in state.to_act:
                 break
@@ -91,12 +88,5 @@ class Prospect:
         if len(moves) > self.breadth:
             sifted = None if self.sift is None else self.sift(state, self.seat, moves)
             moves = rng.sample(moves, self.breadth) if sifted is None else sifted[: self.breadth]
-        steps = [self.after(state, move, rng) for move in moves]
+        steps = [moved(state, self.seat, move, rng) for move in moves]
         return max(steps, key=lambda step: self.judge(step, self.seat)) if len(steps) > 1 else steps[0]
-
-    def after(self, state: State, move: Action, rng: Random) -> State:
-        """A copy in which the move is made and all that the seat must wait for before its next choice has happened."""
-        after = state.copy()
-        after.apply(self.seat, move)
-        settle(after, self.seat, rng)
-        return after

@@ -7,7 +7,7 @@ which lines are followed.
 from random import Random
 from typing import Final
 
-from rynek.bots.chain import CHOICES
+from rynek.bots.chain import CHOICES, SAME
 from rynek.bots.evaluate import Evaluator, leads
 from rynek.core.action import Action
 from rynek.core.state import State, play_chance
@@ -16,8 +16,6 @@ ALL: Final = 1000
 """Of a choice, all moves are tried that are worth it."""
 ENDS: Final = 3
 """Of the ends of a turn, so many are judged for all seats."""
-SAME: Final = 1e-9
-"""Positions whose worths differ by no more may be one, come to by another order of choices."""
 
 
 class Node:
@@ -93,7 +91,7 @@ class Lines:
         return found
 
     def is_met(self, node: Node, found: list[Node]) -> bool:
-        """Whether a position is among these, the best of which come first and none of which is worse."""
+        """Whether a position is among these, the best of which come first: come to by another order of choices."""
         place = len(found) - 1
         while place >= 0 and found[place].worth - node.worth <= SAME:
             if self.evaluator.is_same(found[place].state, node.state, self.seat):

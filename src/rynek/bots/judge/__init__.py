@@ -4,7 +4,8 @@ A judge is `judge(state, seat) -> float`. It counts in points of the game: what 
 less what it grudges its rivals. It gets guessed states only. At the end of a game it should follow the final scores.
 
 A file may also hold `advise(state, seat, moves, rng) -> Action | None` for steps that looking ahead cannot weigh, such
-as bargaining: the move to make, or None to let the judge decide.
+as bargaining: the move to make, or None to let the judge decide; and `sift(state, seat, moves) -> list[Action]`, which
+puts the moves worth a try first where there are too many to try them all.
 """
 
 from collections.abc import Callable
