@@ -44,5 +44,7 @@ def test_a_worker_hears_what_a_building_does_and_not_what_it_costs() -> None:
     ]
 
 
-def test_what_an_event_does_is_no_reason_to_fight_it() -> None:
-    assert purpose("troyes", troyes(2), "fight brigands_1") == ""
+def test_what_an_event_does_is_no_reason_to_fight_it_but_what_a_card_does_is_one_to_use_it() -> None:
+    told = [purpose("troyes", troyes(2), move) for move in ("fight brigands_1", "spend blacksmith")]
+
+    assert [text.partition(":")[0] for text in told] == ["", "Cube"]

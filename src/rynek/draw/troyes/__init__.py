@@ -49,8 +49,8 @@ class TroyesDrawing(Drawing[TroyesView]):
         return labels.note(action.verb.name, action.words()[1:], view, words)
 
     def purpose(self, action: Action, view: TroyesView, words: Words) -> str:
-        """What a card is for; what an Event does as long as it lies there reads as if fighting it did so."""
-        return "" if action.verb.name in ("cube", "fight") else super().purpose(action, view, words)
+        """What a card that is used is for; what an Event does reads as if fighting it did so."""
+        return super().purpose(action, view, words) if action.verb.name in ("activate", "fewer", "spend") else ""
 
     def where(self, event: Event, view: TroyesView) -> tuple[str, ...]:
         """Where something happened: a card, an Event, a space, a building, the cathedral, or else a district."""
