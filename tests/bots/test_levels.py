@@ -20,6 +20,8 @@ pytestmark = pytest.mark.usefixtures("clock_stands_still")
 
 FEW = 4
 """Iterations that are enough to try whether a level is honest; from so many on Tiletum follows several lines."""
+PLACES = 8
+"""So many positions of a game are tried."""
 TICK = 1e-4
 """So many seconds go by each time a bot looks at its clock: it keeps up."""
 
@@ -42,6 +44,20 @@ def test_no_level_sees_what_is_hidden_whatever_its_taste(name: str) -> None:
 
         assert len(moves) == 1
         assert moves <= set(state.legal(seat))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", rynek.all_games())
+def test_nowhere_in_a_game_do_levels_or_hints_see_what_is_hidden(name: str, players: int) -> None:
+    game = rynek.game(name)
+    found = positions(name, 160, seed=6, players=max(players, game.min_players))
+    for state, seat in found[:: max(1, len(found) // PLACES)]:
+        worlds = [state, game.guess(state, seat, Random(101))]
+        for level in LEVELS:
+            assert len({asked(level, game, world, seat) for world in worlds}) == 1
+        hints = [hint(SeatHandle(game, world, seat), Random(2), Budget(8)) for world in worlds]
+        assert len({(told.move, told.other, told.better) for told in hints}) == 1
 
 
 @pytest.mark.parametrize("name", rynek.all_games())
