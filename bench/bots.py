@@ -8,9 +8,6 @@ are drawn from all lines. The bots run compiled. Remove the file after a change 
 
 import argparse
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -20,9 +17,10 @@ from typing import Final
 import rynek
 from bench.bots_marks import BEGINNER
 from bench.bots_report import Line, Match, match_of, report
+from bench.measured import start_over_compiled
 from rynek.bots import LEVELS
 from rynek.bots.arena import play_game, seating
-from tools.compiled import ROOT, ensure
+from tools.compiled import ROOT
 
 PARTS: Final = ("marks", "levels", "times")
 THOUGHT: Final = {
@@ -59,9 +57,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="take rynek as it is found")
     given = parser.parse_args()
     if not given.plain and not given.report:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ensure()), str(ROOT)])}
-        command = [sys.executable, "-m", "bench.bots", "--plain", *sys.argv[1:]]
-        sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+        start_over_compiled("bench.bots")
     files: list[Path] = given.lines or [LINES]
     files[0].parent.mkdir(parents=True, exist_ok=True)
     if not given.report:

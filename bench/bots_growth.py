@@ -7,9 +7,6 @@ tells how much of it is luck. The bots run compiled.
 """
 
 import argparse
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from random import Random
 from statistics import fmean, stdev
@@ -19,13 +16,13 @@ from rich.console import Console
 from rich.table import Table
 
 import rynek
+from bench.measured import start_over_compiled
 from rynek.bots import LEVELS
 from rynek.bots.arena import to_the_end
 from rynek.bots.bot import SeatHandle
 from rynek.bots.search import Search
 from rynek.bots.thought import Budget, Opinion
 from rynek.core.game import AnyGame
-from tools.compiled import ROOT, ensure
 
 SECONDS: Final = (0.1, 0.3, 1.0, 3.0)
 LONGEST: Final = 6.0
@@ -44,9 +41,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="take rynek as it is found")
     given = parser.parse_args()
     if not given.plain:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ensure()), str(ROOT)])}
-        command = [sys.executable, "-m", "bench.bots_growth", "--plain", *sys.argv[1:]]
-        sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+        start_over_compiled("bench.bots_growth")
     thoughts = (*SECONDS, LONGEST)
     heads = [f"{seconds:g} s" for seconds in thoughts]
     table = Table("game", "positions", *heads, title="points a decision given away")

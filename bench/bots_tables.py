@@ -7,9 +7,6 @@ turns of other tables included, and how often that is longer than the limit and 
 
 import argparse
 import asyncio
-import os
-import subprocess
-import sys
 from itertools import cycle, islice, product
 from random import Random
 from statistics import quantiles
@@ -20,13 +17,13 @@ from rich.console import Console
 from rich.table import Table
 
 import rynek
+from bench.measured import start_over_compiled
 from rynek.bots import LEVELS
 from rynek.bots.taste import taste_of
 from rynek.core.state import play_chance
 from rynek.server.bot_pool import Answer, BotPool, Thinker, bot_command
 from rynek.server.bot_queue import SHORTEST
 from rynek.server.settings import Settings
-from tools.compiled import ROOT, ensure
 
 PATIENCE: Final = 60.0
 GRACE: Final = 0.1
@@ -117,9 +114,7 @@ def main() -> None:
     parser.add_argument("--plain", action="store_true", help="take rynek as it is found")
     given = parser.parse_args()
     if not given.plain:
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ensure()), str(ROOT)])}
-        command = [sys.executable, "-m", "bench.bots_tables", "--plain", *sys.argv[1:]]
-        sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+        start_over_compiled("bench.bots_tables")
     show(asyncio.run(crowd(given.tables, given.seconds)))
 
 
